@@ -1,0 +1,193 @@
+"""What every game is: the contract between the games and everything around them.
+
+A game is pure. It has no clock, no I/O and no text for people; what it needs of chance comes from the seed
+in its state. Every value it hands out (state, view, action, event) is frozen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import msgspec
+import pydantic
+
+from engine.cards import Card
+
+Detail = int | str | Card | tuple[Card, ...] | None
+
+
+class Refusal(Exception):
+    """An action that the rules do not allow.
+
+    Attributes:
+        code: why, a code of the notation (``"below-opening"``).
+        details: what a person needs to understand it, as data (``{"points": 25, "needed": 40}``).
+            Never a card that the refused player may not know.
+    """
+
+    def __init__(self, code: str, **details: Detail) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details: Mapping[str, Detail] = details
+
+
+class Rules(pydantic.BaseModel):
+    """House rules of a game, validated, frozen. Field names are those of the rule book."""
+
+    model_config = pydantic.ConfigDict(frozen=True, extra="forbid")
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything about a match. Only the engine and the store hold one; people, computers and logs get views."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know (or, for seat ``None``, what everybody may know), copied out of a state."""
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What a player does. ``str(action)`` is its notation, ``game.parse`` the way back."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What happened, as data. The sentences are made where the languages are."""
+
+    @property
+    def audience(self) -> tuple[int, ...] | None:
+        """The seats that may see it; None: everybody."""
+        return None
+
+
+class RoundDealt(Event, frozen=True):
+    """A round has been dealt. Rounds count from 1; `first` is the seat that acts first."""
+
+    round: int
+    first: int
+
+
+class RoundOver(Event, frozen=True):
+    """A round has been counted: points of this round and totals after it, per seat."""
+
+    round: int
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class GameOver(Event, frozen=True):
+    """The match is over: final totals per seat, and the seat that won."""
+
+    totals: tuple[int, ...]
+    winner: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: totals per seat, the winning seat, the number of rounds played."""
+
+    totals: tuple[int, ...]
+    winner: int
+    rounds: int
+
+
+class Legal(Protocol):
+    """The legal actions of one seat, lazily: nothing is computed before it is asked for.
+
+    Iterating gives actions from which every position can be reached; ``in`` accepts any legal action, listed or
+    not; truth tells whether there is one at all.
+    """
+
+    def __iter__(self) -> Iterator[Action]: ...
+    def __contains__(self, action: object) -> bool: ...
+    def __bool__(self) -> bool: ...
+
+
+RulesT = TypeVar("RulesT", bound=Rules)
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+
+Computer = Callable[[ViewT, Sequence[Event], int], Action]
+"""A computer player: decides from a view, the events of this round that its seat may know, and a seed of its
+own for chance. The same three give the same action."""
+
+
+class Game(Protocol[RulesT, StateT, ViewT]):
+    """A game. Seats count from 0, rounds from 1."""
+
+    name: ClassVar[str]
+    """Its name in the register, in commands, in the database."""
+
+    seats: ClassVar[range]
+    """The numbers of players it can be played with."""
+
+    Rules: ClassVar[Any]
+    """The house rules, a subclass of `engine.game.Rules`; called without arguments it gives the defaults."""
+
+    presets: ClassVar[Mapping[str, Any]]
+    """Named sets of house rules, the default first."""
+
+    computers: ClassVar[Mapping[str, Any]]
+    """Computer players by level, weakest first (each a `Computer`)."""
+
+    def start(self, rules: RulesT, seats: int, seed: int) -> StateT:
+        """A new match, its first round dealt. The seed decides every shuffle.
+
+        Raises:
+            ValueError: the game is not played by so many.
+        """
+        ...
+
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        """The seats that may act now: one; all of them for ``deal`` between rounds; none once the game is over."""
+        ...
+
+    def legal(self, state: StateT, seat: int) -> Legal:
+        """What a seat may do now."""
+        ...
+
+    def apply(self, state: StateT, seat: int, action: Action) -> tuple[StateT, tuple[Event, ...]]:
+        """The state after an action, and what happened; the given state is unchanged.
+
+        Raises:
+            Refusal: the rules do not allow it.
+        """
+        ...
+
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """What a seat may know; for None, what everybody may know."""
+        ...
+
+    def parse(self, text: str) -> Action:
+        """An action from its notation.
+
+        Raises:
+            Refusal: ``unreadable``.
+        """
+        ...
+
+    def dump(self, state: StateT) -> str:
+        """The state as JSON with a schema version."""
+        ...
+
+    def load(self, text: str) -> StateT:
+        """The state of a dump.
+
+        Raises:
+            ValueError: the text is no dump of this game, or of an unknown schema version.
+        """
+        ...
+
+    def dump_events(self, events: Sequence[Event]) -> str:
+        """Events as JSON, for the history of a table."""
+        ...
+
+    def load_events(self, text: str) -> tuple[Event, ...]:
+        """The events of a dump.
+
+        Raises:
+            ValueError: the text is no dump of this game's events.
+        """
+        ...
+
+    def result(self, state: StateT) -> Result | None:
+        """How the match ended; None while it is played."""
+        ...
