@@ -1,0 +1,1 @@
+"""Duizenden: rummy with two packs and an open pile, played to a thousand points."""
