@@ -17,7 +17,7 @@ from engine.cards import Card
 Detail = int | str | Card | tuple[Card, ...] | None
 
 
-class Refusal(Exception):
+class Refusal(Exception):  # noqa: N818 - the word of the notation
     """An action that the rules do not allow.
 
     Attributes:
@@ -101,16 +101,17 @@ class Legal(Protocol):
     def __bool__(self) -> bool: ...
 
 
-RulesT = TypeVar("RulesT", bound=Rules)
+RulesT_contra = TypeVar("RulesT_contra", bound=Rules, contravariant=True)
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
+ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
 
 Computer = Callable[[ViewT, Sequence[Event], int], Action]
 """A computer player: decides from a view, the events of this round that its seat may know, and a seed of its
 own for chance. The same three give the same action."""
 
 
-class Game(Protocol[RulesT, StateT, ViewT]):
+class Game(Protocol[RulesT_contra, StateT, ViewT_co]):
     """A game. Seats count from 0, rounds from 1."""
 
     name: ClassVar[str]
@@ -128,7 +129,7 @@ class Game(Protocol[RulesT, StateT, ViewT]):
     computers: ClassVar[Mapping[str, Any]]
     """Computer players by level, weakest first (each a `Computer`)."""
 
-    def start(self, rules: RulesT, seats: int, seed: int) -> StateT:
+    def start(self, rules: RulesT_contra, seats: int, seed: int) -> StateT:
         """A new match, its first round dealt. The seed decides every shuffle.
 
         Raises:
@@ -152,7 +153,7 @@ class Game(Protocol[RulesT, StateT, ViewT]):
         """
         ...
 
-    def view(self, state: StateT, seat: int | None) -> ViewT:
+    def view(self, state: StateT, seat: int | None) -> ViewT_co:
         """What a seat may know; for None, what everybody may know."""
         ...
 
