@@ -1,0 +1,1 @@
+"""Everything around the games: Discord, tables, texts, the database."""

@@ -1,0 +1,117 @@
+"""A press of a button or a choice in a menu: what its custom_id says, and the one item that receives it.
+
+Nothing about a component is kept in memory, so every component works after a restart. A custom_id reads
+``d~table~questions~verb~argument``; what must be known to answer a press stands in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, Protocol, Self, cast
+
+import discord
+import msgspec
+from discord import ui
+
+CUSTOM_ID_LIMIT: Final = 100
+"""Discord's limit for a custom_id, in characters."""
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_PATTERN: Final = re.compile(r"d~(?P<table>[0-9a-z]*)~(?P<questions>[0-9a-z.]*)~(?P<verb>[a-z_]+)~(?P<argument>.*)")
+
+
+class Press(msgspec.Struct, frozen=True):
+    """What a component asks for.
+
+    Attributes:
+        verb: what to do.
+        argument: with what; for ``act`` the notation of an action.
+        table: the table it is about; 0 for none.
+        questions: how many questions the presser had answered when the component was drawn: one number a seat
+            on a public message, one number alone on a private one, none where nothing can be stale.
+    """
+
+    verb: str
+    argument: str = ""
+    table: int = 0
+    questions: tuple[int, ...] = ()
+
+    def question_of(self, seat: int) -> int | None:
+        """The question that a seat is answering; None where it does not matter."""
+        if not self.questions:
+            return None
+        return self.questions[0] if len(self.questions) == 1 else self.questions[seat]
+
+    @property
+    def custom_id(self) -> str:
+        """The press as a custom_id.
+
+        Raises:
+            ValueError: it is longer than Discord allows.
+        """
+        questions = ".".join(map(_base36, self.questions))
+        text = f"d~{_base36(self.table)}~{questions}~{self.verb}~{self.argument}"
+        if len(text) > CUSTOM_ID_LIMIT:
+            raise ValueError(f"a custom_id of {len(text)} characters")
+        return text
+
+    @classmethod
+    def parse(cls, custom_id: str) -> Self | None:
+        """The press of a custom_id; None if it is not one of ours.
+
+        >>> press = Press("act", "meld 7S 7H 7D", table=71, questions=(3,))
+        >>> press.custom_id
+        'd~1z~3~act~meld 7S 7H 7D'
+        >>> Press.parse(press.custom_id) == press
+        True
+        """
+        match = _PATTERN.fullmatch(custom_id)
+        if match is None:
+            return None
+        questions = match["questions"]
+        try:
+            return cls(
+                verb=match["verb"],
+                argument=match["argument"],
+                table=int(match["table"] or "0", 36),
+                questions=tuple(int(number, 36) for number in questions.split(".")) if questions else (),
+            )
+        except ValueError:
+            return None
+
+
+def _base36(number: int) -> str:
+    text = ""
+    while number:
+        number, digit = divmod(number, 36)
+        text = _DIGITS[digit] + text
+    return text or "0"
+
+
+class Presser(Protocol):
+    """Who answers presses: the client."""
+
+    async def answer_press(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
+        """Answers a press; never raises. `values` are the options chosen in a menu."""
+        ...
+
+
+class PressItem(ui.DynamicItem[ui.Item[Any]], template=_PATTERN):
+    """A button or menu whose custom_id is a press."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003
+        item: ui.Item[Any],
+        match: re.Match[str],  # noqa: ARG003
+        /,
+    ) -> Self:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        press = Press.parse(self.custom_id)
+        if press is not None:
+            data = cast("dict[str, Any]", interaction.data or {})
+            await cast("Presser", interaction.client).answer_press(interaction, press, data.get("values", []))

@@ -1,0 +1,19 @@
+# Cards as players write them; suits are drawn as symbols.
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = J
+rank-Q = Q
+rank-K = K
+card-joker = 🃏
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs

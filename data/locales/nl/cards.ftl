@@ -1,0 +1,19 @@
+# Kaarten zoals spelers ze schrijven; de kleuren zijn tekens.
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = B
+rank-Q = V
+rank-K = H
+card-joker = 🃏
+suit-S = schoppen
+suit-H = harten
+suit-D = ruiten
+suit-C = klaveren
