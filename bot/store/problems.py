@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class StaleTable(Exception):  # noqa: N818 - the word of the design: a version in the database was another
+class StaleTable(Exception):
     """The table was saved by somebody else since it was read, or is gone; nothing was written."""
 
 
@@ -14,5 +14,5 @@ class StoreError(Exception):
     """
 
 
-class StoreUnavailable(StoreError):  # noqa: N818
+class StoreUnavailable(StoreError):
     """The database cannot be reached or cannot be used: unreadable, corrupt, locked, made by a newer version."""

@@ -1,0 +1,130 @@
+"""Connections and transactions: one way in for writing, one for reading, and one line for what goes wrong.
+
+SQLite has one writer at a time. Writers of this process stand in line for one connection, in order; those of other
+processes wait up to ten seconds. A writing transaction takes the lock at its start (``BEGIN IMMEDIATE``): one that
+reads first and writes later would lose what somebody else wrote in between. Readers see a snapshot and block nobody.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final, cast
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError, StatementError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from bot.store.problems import StoreError, StoreUnavailable
+from bot.store.url import Address
+
+FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What the drivers raise, through SQLAlchemy or past it."""
+
+ADVICE: Final = {
+    "file is not a database": "this is no SQLite database",
+    "malformed": "the database is damaged; put a backup in its place",
+    "readonly": "the database cannot be written; look at the permissions of the file and its folder",
+    "unable to open": "the file cannot be opened; look at the permissions of the file and its folder",
+    "database is locked": "another program keeps the database locked",
+    "disk is full": "the disk is full",
+}
+"""By what SQLite says: what it means for the owner."""
+
+
+class Database:
+    """The engines of one database."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self.on_sqlite = address.url.get_backend_name() == "sqlite"
+        if self.on_sqlite:
+            self.writer = _sqlite_engine(address, "BEGIN IMMEDIATE", connections=1)
+            self.reader = self.writer if address.in_memory else _sqlite_engine(address, "BEGIN", connections=4)
+        else:
+            self.writer = create_async_engine(
+                address.url, connect_args=address.arguments, hide_parameters=True, pool_pre_ping=True
+            )
+            self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes: all of it is kept at the end, or nothing after an exception.
+
+        Raises:
+            StoreError: the database refused what was written.
+            StoreUnavailable: it cannot be reached or used.
+        """
+        with self.explained():
+            async with self.writer.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that reads: all its answers are of the same moment.
+
+        Raises:
+            StoreUnavailable: the database cannot be reached or used.
+        """
+        with self.explained():
+            async with self.reader.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Failures of the drivers, made into ours: one line, and nothing of what was written in it or behind it."""
+        try:
+            yield
+        except FAILURES as failure:
+            kind, line = _explain(failure)
+            raise kind(f"The database {self.address.place}: {line}") from None
+
+    async def close(self) -> None:
+        """Ends all connections; the file of SQLite is then whole without its companions."""
+        await self.reader.dispose()
+        await self.writer.dispose()
+
+
+def _sqlite_engine(address: Address, begin: str, connections: int) -> AsyncEngine:
+    engine = create_async_engine(
+        address.url,
+        connect_args={**address.arguments, "isolation_level": None},  # transactions begin where we say so, see below
+        hide_parameters=True,
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=connections,
+        max_overflow=0,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, record: object) -> None:  # noqa: ARG001
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA synchronous = FULL")  # a move that was shown survives a power cut
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def insert(connection: AsyncConnection, table: Table) -> postgresql.Insert:
+    """An INSERT that can say what happens on a conflict; both databases say it in the same words."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return cast("postgresql.Insert", sqlite.insert(table))
+
+
+def _explain(failure: Exception) -> tuple[type[StoreError], str]:
+    cause = failure.orig if isinstance(failure, StatementError) and failure.orig else failure
+    said = (str(cause).splitlines() or [""])[0].removeprefix("<class '").replace("'>:", ":") or type(cause).__name__
+    refused = isinstance(failure, IntegrityError | DataError | ProgrammingError) or (
+        isinstance(failure, StatementError) and not isinstance(failure, DBAPIError)
+    )
+    advice = next((advice for words, advice in ADVICE.items() if words in said), None)
+    return (StoreError if refused else StoreUnavailable), advice or said

@@ -1,0 +1,114 @@
+"""Brings a database up to date when the bot starts: an empty one, or one of any earlier version."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.problems import StoreUnavailable
+from bot.store.schema import metadata
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+_LOCK: Final = 0x44_55_49_5A
+"""The number of PostgreSQL's advisory lock that a migrating bot holds."""
+
+
+async def migrate(database: Database, migrations: Path = MIGRATIONS) -> None:
+    """Brings the database to the newest schema, in one transaction; two bots that start at once take turns.
+
+    Raises:
+        StoreUnavailable: it is damaged, was made by a newer version of the bot, or belongs to something else.
+    """
+    async with migrating(database) as connection:
+        await connection.run_sync(_check_whole if database.on_sqlite else _take_lock)
+        await connection.run_sync(_upgrade, migrations)
+    if database.on_sqlite:
+        await _run_outside_transactions(database, "PRAGMA journal_mode = WAL")
+
+
+@asynccontextmanager
+async def migrating(database: Database) -> AsyncIterator[AsyncConnection]:
+    """A transaction that may build tables anew.
+
+    That is how SQLite changes a table, and dropping the old one would empty all that refers to it, so references are
+    let go meanwhile and looked through at the end.
+
+    Raises:
+        StoreUnavailable: rows would have lost what they belong to; nothing has changed.
+    """
+    if not database.on_sqlite:
+        async with database.writing() as connection:
+            yield connection
+        return
+    await _run_outside_transactions(database, "PRAGMA foreign_keys = OFF")
+    try:
+        async with database.writing() as connection:
+            yield connection
+            if (await connection.execute(text("PRAGMA foreign_key_check"))).first():
+                raise StoreUnavailable("The database cannot be brought up to date: rows would lose what they belong to")
+    finally:
+        await _run_outside_transactions(database, "PRAGMA foreign_keys = ON")
+
+
+async def _run_outside_transactions(database: Database, *pragmas: str) -> None:
+    """Runs what SQLite ignores inside a transaction, on the one connection that writes."""
+    with database.explained():
+        async with database.writer.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None, "a connection that is in use has a driver"
+            for pragma in pragmas:
+                await driver.execute_fetchall(pragma)
+
+
+def _check_whole(connection: Connection) -> None:
+    answer = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+    if answer != "ok":
+        raise StoreUnavailable("The database is damaged; put a backup in its place")
+
+
+def _take_lock(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+
+
+def _upgrade(connection: Connection, migrations: Path) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    scripts = ScriptDirectory.from_config(config)
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision == scripts.get_current_head():
+        return
+    if revision is None:
+        _check_free(connection)
+    elif not _known(scripts, revision):
+        raise StoreUnavailable(
+            f"The database was made by a newer version of the bot (revision {revision}): "
+            "update the bot, or name another database in DATABASE_URL"
+        )
+    command.upgrade(config, "head")
+
+
+def _known(scripts: ScriptDirectory, revision: str) -> bool:
+    try:
+        return scripts.get_revision(revision) is not None
+    except CommandError:
+        return False
+
+
+def _check_free(connection: Connection) -> None:
+    taken = set(inspect(connection).get_table_names()) & set(metadata.tables)
+    if taken:
+        raise StoreUnavailable(
+            f"The database holds a table {min(taken)!r} that is not the bot's: name another database in DATABASE_URL"
+        )

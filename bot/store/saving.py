@@ -1,0 +1,119 @@
+"""Tables of players with their seats: made, read, and saved under the guard of their version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, bindparam, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import schema
+from bot.store.database import insert
+from bot.store.problems import StaleTable
+from bot.store.rows import NewTable, SavedSeat, SavedTable
+
+SAVED: Final = tuple(name for name in NewTable.__struct_fields__ if name not in {"guild_id", "channel_id", "seats"})
+"""What a save writes. Where the board and the call stand is written by itself, whenever Discord has answered, so a
+save brings back what stands in the database and never overwrites it."""
+
+_KEPT: Final = (
+    schema.tables.c.guild_id,
+    schema.tables.c.channel_id,
+    schema.tables.c.message_id,
+    schema.tables.c.call_message_id,
+    schema.tables.c.called_user_id,
+    schema.tables.c.created_at,
+)
+
+_UPDATE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_id"), schema.tables.c.version == bindparam("of_version"))
+    .returning(*_KEPT)
+)
+
+_SEATS: Final = (
+    select(schema.seats)
+    .where(schema.seats.c.table_id.in_(bindparam("table_ids", expanding=True)))
+    .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+)
+
+
+async def create(connection: AsyncConnection, table: NewTable) -> SavedTable:
+    """Saves a new table, as version 1."""
+    now = datetime.now(UTC)
+    values = _saved(table) | {
+        "guild_id": table.guild_id,
+        "channel_id": table.channel_id,
+        "version": 1,
+        "created_at": now,
+        "updated_at": now,
+    }
+    made = await connection.execute(schema.tables.insert().returning(schema.tables.c.id), values)
+    table_id: int = made.scalar_one()
+    await _write_seats(connection, table_id, table.guild_id, table.seats)
+    return SavedTable(id=table_id, seats=table.seats, **values)
+
+
+async def save(connection: AsyncConnection, table: SavedTable) -> SavedTable:
+    """Saves a table that was read as ``table.version``, and gives it back as the next version.
+
+    Raises:
+        StaleTable: the database holds another version, or no such table.
+    """
+    changes = {"version": table.version + 1, "updated_at": datetime.now(UTC)}
+    guard = {"of_id": table.id, "of_version": table.version}
+    kept = (await connection.execute(_UPDATE, _saved(table) | changes | guard)).one_or_none()
+    if kept is None:
+        raise StaleTable(f"table {table.id} is no longer at version {table.version}")
+    if await _seats_of(connection, [table.id]) != {table.id: table.seats}:
+        await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+        await _write_seats(connection, table.id, kept.guild_id, table.seats)
+    return msgspec.structs.replace(table, **changes, **kept._mapping)  # noqa: SLF001 - SQLAlchemy's public name
+
+
+async def load(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> tuple[SavedTable, ...]:
+    """The tables that meet all conditions, newest first."""
+    query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id.desc())
+    rows = (await connection.execute(query)).mappings().all()
+    seats = await _seats_of(connection, [row["id"] for row in rows])
+    return tuple(SavedTable(seats=seats[row["id"]], **row) for row in rows)
+
+
+async def remember_names(connection: AsyncConnection, guild_id: int, names: Iterable[tuple[int | None, str]]) -> None:
+    """Keeps the latest names of people on a server, for its leaderboard; computers have no id and are passed over.
+
+    In the order of their ids, so that two tables with the same people never wait for each other.
+    """
+    people = sorted((user_id, name) for user_id, name in names if user_id is not None)
+    if not people:
+        return
+    rows = [{"guild_id": guild_id, "user_id": user_id, "name": name} for user_id, name in people]
+    new = insert(connection, schema.members)
+    await connection.execute(
+        new.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_={"name": new.excluded.name}), rows
+    )
+
+
+def _saved(table: NewTable) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in SAVED}
+
+
+async def _seats_of(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, tuple[SavedSeat, ...]]:
+    if not table_ids:
+        return {}
+    rows = await connection.execute(_SEATS, {"table_ids": table_ids})
+    seats: dict[int, list[SavedSeat]] = {table_id: [] for table_id in table_ids}
+    for table_id, *fields in rows:
+        seats[table_id].append(SavedSeat(*fields))
+    return {table_id: tuple(those) for table_id, those in seats.items()}
+
+
+async def _write_seats(connection: AsyncConnection, table_id: int, guild_id: int, seats: Sequence[SavedSeat]) -> None:
+    if not seats:
+        return
+    rows = [{"table_id": table_id, **msgspec.structs.asdict(seat)} for seat in seats]
+    await connection.execute(schema.seats.insert(), rows)
+    await remember_names(connection, guild_id, [(seat.user_id, seat.name) for seat in seats])
