@@ -11,16 +11,30 @@ from typing import Final, Literal
 
 import msgspec
 
-from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES, RANKS, Card
+from engine.cards import FULL_PACK, JOKER, SUITS, Card
+from engine.duizenden.points import ACE_POINTS, CARD_POINTS, LONGEST_RUN, card_points, opening_worth
 from engine.duizenden.rules import DuizendenRules
+
+__all__ = [
+    "LONGEST_RUN",
+    "PACKS",
+    "SMALLEST_MELD",
+    "End",
+    "Meld",
+    "add_card",
+    "add_ends",
+    "card_points",
+    "make_meld",
+    "meld_points",
+    "opening_points",
+    "set_limits",
+    "swap_joker",
+]
 
 End = Literal["low", "high"]
 
 PACKS: Final = 2
-LONGEST_RUN: Final = 14
 SMALLEST_MELD: Final = 3
-JOKER_POINTS: Final = 25
-ACE_POINTS: Final = 20
 
 
 class Meld(msgspec.Struct, frozen=True):
@@ -246,29 +260,6 @@ def _joker_in_set(meld: Meld, card: Card, rules: DuizendenRules) -> int:
     return meld.cards.index(JOKER)
 
 
-def _game_value(card: Card) -> int:
-    if card is JOKER:
-        return JOKER_POINTS
-    if card is QUEEN_OF_SPADES:
-        return 100
-    if card.number == 1:
-        return ACE_POINTS
-    return 10 if card.number >= 10 else 5
-
-
-CARD_POINTS: Final = tuple([_game_value(card) for card in (*FULL_PACK, JOKER)])
-"""The points of a card by `Card.index`: plus on the table, minus in the hand (Duizenden, The game, 3)."""
-
-_GAME_RANK: Final = (0, 20, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10)
-_PIPS_RANK: Final = (0, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
-LOW_ACE_PIPS: Final = 1
-
-
-def card_points(card: Card) -> int:
-    """What a card counts in hand, and on the table unless it is a low ace (Duizenden, The game, 3)."""
-    return CARD_POINTS[card.index]
-
-
 def meld_points(meld: Meld, rules: DuizendenRules) -> int:
     """What a meld counts on the table (Duizenden, The game, 3; House rules, `low_ace_value`)."""
     points = sum([CARD_POINTS[card.index] for card in meld.cards])
@@ -284,24 +275,13 @@ def opening_points(meld: Meld, rules: DuizendenRules) -> int:
     """
     if rules.opening_values == "game" and rules.joker_opening_value == "fixed":
         return meld_points(meld, rules)
-    return sum([_opening_value(meld, offset, rules) for offset in range(len(meld.cards))])
-
-
-def _opening_value(meld: Meld, offset: int, rules: DuizendenRules) -> int:
-    card = meld.cards[offset]
-    pips = rules.opening_values == "pips"
-    if card is JOKER and rules.joker_opening_value == "fixed":
-        return JOKER_POINTS
-    place = meld.start + offset
-    if place == 1 and meld.start:
-        return LOW_ACE_PIPS if pips else rules.low_ace_value
-    number = (place - 1) % 13 + 1 if meld.start else meld.natural.number
-    if pips:
-        return _PIPS_RANK[number]
-    stands_for_queen = number == 12 and meld.start and meld.natural.suit == "S"
-    if card is QUEEN_OF_SPADES or stands_for_queen:
-        return CARD_POINTS[QUEEN_OF_SPADES.index]
-    return _GAME_RANK[number]
-
-
-assert len(_GAME_RANK) == len(_PIPS_RANK) == len(RANKS) + 1
+    worth = opening_worth(rules)
+    joker = worth.joker_in_set[meld.number]
+    points = sum([joker if card is JOKER else worth.card[card.index] for card in meld.cards])
+    if meld.start:
+        jokers = worth.joker_in_run[SUITS.index(meld.natural.suit)]
+        where = [place for place, card in enumerate(meld.cards, meld.start) if card is JOKER]
+        points += sum([jokers[place if place <= LONGEST_RUN else place - 13] for place in where])
+    if meld.start == 1 and meld.cards[0] is not JOKER:
+        points += worth.low_ace - worth.card[meld.cards[0].index]
+    return points
