@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -75,7 +76,7 @@ async def _run_outside_transactions(database: Database, *pragmas: str) -> None:
 def _check_whole(connection: Connection) -> None:
     answer = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
     if answer != "ok":
-        raise StoreUnavailable("The database is damaged; put a backup in its place")
+        raise sqlite3.DatabaseError(f"malformed: {answer}")
 
 
 def _take_lock(connection: Connection) -> None:
@@ -88,6 +89,7 @@ def _upgrade(connection: Connection, migrations: Path) -> None:
     scripts = ScriptDirectory.from_config(config)
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision == scripts.get_current_head():
+        connection.execute(text("UPDATE alembic_version SET version_num = version_num WHERE 1 = 0"))  # may we write?
         return
     if revision is None:
         _check_free(connection)

@@ -18,19 +18,20 @@ from bot.store.schema import actions, members, players, results, seats, tables
 async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
     """All that is kept about a person, ready for JSON: ids as text, as Discord writes them, times in ISO 8601.
 
-    Keys: user_id, settings (None: never chosen), names (by server), seats, hosted (tables), results, actions (those
-    he did himself).
+    Keys: user_id, settings (None: never chosen), names (by server), seats, hosted (tables), called
+    (tables that wait for him), results, actions (those he did himself).
     """
     settings = await _rows(connection, select(players).where(players.c.user_id == user_id))
     seated = select(seats, tables.c.guild_id, tables.c.game, tables.c.phase, tables.c.created_at).join(tables)
     own = (actions.c.table_id, actions.c.number, actions.c.round, actions.c.seat, actions.c.action, actions.c.at)
-    host = select(tables.c.id, tables.c.guild_id, tables.c.game, tables.c.phase, tables.c.created_at)
+    table = select(tables.c.id, tables.c.guild_id, tables.c.game, tables.c.phase, tables.c.created_at)
     return {
         "user_id": str(user_id),
         "settings": settings[0] if settings else None,
         "names": await _rows(connection, select(members).where(members.c.user_id == user_id)),
         "seats": await _rows(connection, seated.where(seats.c.user_id == user_id).order_by(seats.c.table_id)),
-        "hosted": await _rows(connection, host.where(tables.c.host_id == user_id).order_by(tables.c.id)),
+        "hosted": await _rows(connection, table.where(tables.c.host_id == user_id).order_by(tables.c.id)),
+        "called": await _rows(connection, table.where(tables.c.called_user_id == user_id).order_by(tables.c.id)),
         "results": await _rows(connection, select(results).where(results.c.user_id == user_id).order_by("table_id")),
         "actions": await _rows(
             connection, select(*own).where(actions.c.user_id == user_id).order_by(actions.c.table_id, actions.c.number)
