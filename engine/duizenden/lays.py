@@ -1,0 +1,121 @@
+"""The lays that a hand allows, listed fast: new melds of three cards, cards that fit a meld, jokers to be swapped.
+
+Every longer meld is one of three with cards added, so from these lays every position can be reached. What fits is
+decided by `engine.duizenden.melds`, once for every shape, and looked up from then on.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import Final, Literal
+
+from engine.cards import DECK, FULL_PACK, JOKER, RANKS, SUITS, Card
+from engine.duizenden.actions import Add, Lay, Swap
+from engine.duizenden.melds import SMALLEST_MELD, Meld, add_ends, make_meld, swap_joker
+from engine.duizenden.rules import DuizendenRules
+from engine.game import Action
+
+# A hand is counted in one number: two bits for each card, the four suits of a rank side by side, jokers on top.
+_CARD: Final = 2
+_RANK: Final = _CARD * len(SUITS)
+_JOKERS: Final = _RANK * len(RANKS)
+_ONE_OF: Final = {
+    card: 1 << _RANK * (card.number - 1) + _CARD * SUITS.index(card.suit) if card is not JOKER else 1 << _JOKERS
+    for card in DECK
+}
+_WHOLE_RANK: Final = (1 << _RANK) - 1
+_WHOLE_SUIT: Final = sum([_ONE_OF[card] for card in FULL_PACK if card.suit == SUITS[0]])
+
+
+def melds_of_three(hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[Action]:
+    """New melds of three cards from a hand and loose jokers, each once."""
+    count = sum(map(_ONE_OF.__getitem__, hand))
+    jokers = min((count >> _JOKERS) + loose, SMALLEST_MELD - 1)
+    shapes, lays = _shapes_under(rules), list[Action]()
+    held = count | count >> 1
+    for suit in range(len(SUITS)):
+        lays += shapes.runs(suit, held >> suit * _CARD & _WHOLE_SUIT, jokers)
+    for rank in range(len(RANKS)):
+        suits = count >> rank * _RANK & _WHOLE_RANK
+        if suits:
+            lays += shapes.sets(rank, suits, jokers)
+    return lays
+
+
+def lays_on(melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[Action]:
+    """Cards from hand and loose jokers that fit one of some melds, and cards that free a joker there."""
+    if not melds:
+        return []
+    shapes, held = _shapes_under(rules), set(hand)
+    if loose:
+        held.add(JOKER)
+    return [lay for number, meld in enumerate(melds) for card, lay in shapes.on(number, meld) if card in held]
+
+
+class _Shapes:
+    """What fits under one set of house rules, remembered."""
+
+    def __init__(self, rules: DuizendenRules) -> None:
+        self._rules = rules
+        self.runs = lru_cache(maxsize=16384)(self._runs)
+        self.sets = lru_cache(maxsize=4096)(self._sets)
+        self.on = lru_cache(maxsize=16384)(self._on)
+
+    def _runs(self, suit: int, held: int, jokers: int) -> tuple[Lay, ...]:
+        """Runs of three in a suit; `held` has a bit for each rank that is in hand."""
+        ranks = len(RANKS)
+        places = [FULL_PACK[suit * ranks + place % ranks] for place in range(ranks + SMALLEST_MELD - 1)]
+        lays = list[Lay]()
+        for start in range(ranks):
+            window = places[start : start + SMALLEST_MELD]
+            choices = [(card, JOKER) if held >> _RANK * (card.number - 1) & 1 else (JOKER,) for card in window]
+            lays += [Lay(cards, run=cards.count(JOKER) > 1) for cards in product(*choices)]
+        return self._legal(lays, jokers)
+
+    def _sets(self, rank: int, suits: int, jokers: int) -> tuple[Lay, ...]:
+        """Sets of three of a rank; `suits` has two bits for the number of cards of each suit."""
+        cards = list[Card]()
+        for suit in range(len(SUITS)):
+            cards += [FULL_PACK[suit * len(RANKS) + rank]] * (suits >> suit * _CARD & 3)
+        cards += [JOKER] * jokers
+        return self._legal([Lay(three) for three in dict.fromkeys(combinations(cards, SMALLEST_MELD))], jokers)
+
+    def _legal(self, lays: list[Lay], jokers: int) -> tuple[Lay, ...]:
+        return tuple(
+            [
+                lay
+                for lay in lays
+                if lay.cards.count(JOKER) <= jokers and make_meld(lay.cards, self._rules, "run" if lay.run else None)
+            ]
+        )
+
+    def _on(self, number: int, meld: Meld) -> tuple[tuple[Card, Add | Swap], ...]:
+        """The cards that fit a meld, or free a joker there, each with its lay."""
+        natural = meld.natural
+        lays = list[tuple[Card, Add | Swap]]()
+        for card in DECK:
+            if card is not JOKER and card.number != natural.number and card.suit != natural.suit:
+                continue
+            ends = add_ends(meld, card, self._rules)
+            if ends:
+                lays.append((card, Add(card, number)))
+            if len(ends) > 1:
+                lays.append((card, Add(card, number, "low")))
+            if self._rules.joker_swap == "own" and swap_joker(meld, card, self._rules):
+                lays.append((card, Swap(card, number)))
+        return tuple(lays)
+
+
+def _shapes_under(rules: DuizendenRules) -> _Shapes:
+    return _shapes(rules.wrap_runs, rules.duplicate_suits_in_set, rules.max_jokers_per_meld, rules.joker_swap)
+
+
+@cache
+def _shapes(wrap: bool, duplicates: bool, most_jokers: Literal[1, 2] | None, swap: Literal["own", "off"]) -> _Shapes:
+    """What fits depends on these house rules and no others."""
+    return _Shapes(
+        DuizendenRules(
+            wrap_runs=wrap, duplicate_suits_in_set=duplicates, max_jokers_per_meld=most_jokers, joker_swap=swap
+        )
+    )
