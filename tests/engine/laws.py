@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Annotated, Any, Final, Protocol, cast
+from typing import Annotated, Any, Final, Protocol, TypeVar, cast
 
 import msgspec
 import pytest
@@ -21,6 +21,7 @@ class Hooks(Protocol):
     """What `tests.engine.hooks` holds for each game."""
 
     CODES: frozenset[str]
+    RULES: st.SearchStrategy[Any]
 
     def cards(self, state: Any) -> Iterable[Card]: ...
     def reshuffled(self, state: Any, seat: int | None, chance: Random) -> Any: ...
@@ -28,6 +29,8 @@ class Hooks(Protocol):
     def takes_back(self, action: Action) -> bool: ...
     def moves_a_round(self, state: Any) -> int: ...
 
+
+RulesT = TypeVar("RulesT", bound=Rules)
 
 Law = Callable[[AnyGame, "Step", Random], None]
 
@@ -66,15 +69,15 @@ def hooks_of(game: AnyGame) -> Hooks:
     return cast("Hooks", importlib.import_module(f"tests.engine.hooks.{game.name}"))
 
 
-def house_rules(game: AnyGame) -> st.SearchStrategy[Rules]:
-    """Any house rules of a game, every field free."""
+def every_field_free(kind: type[RulesT]) -> st.SearchStrategy[RulesT]:
+    """Any house rules of a kind whose fields have nothing to do with each other."""
     free: dict[str, st.SearchStrategy[object]] = {}
-    for name, field in game.Rules.model_fields.items():
-        kind: Any = field.annotation
+    for name, field in kind.model_fields.items():
+        values: Any = field.annotation
         for bound in field.metadata:
-            kind = Annotated[kind, bound]
-        free[name] = st.from_type(kind)
-    return st.builds(game.Rules, **free)
+            values = Annotated[values, bound]
+        free[name] = st.from_type(values)
+    return st.builds(kind, **free)
 
 
 @st.composite
@@ -82,7 +85,7 @@ def matches(draw: st.DrawFn, game: AnyGame) -> Match:
     """A match just begun, with any house rules."""
     seats = draw(st.sampled_from(list(game.seats)), label="seats")
     seed = draw(st.integers(0, 2**63), label="seed")
-    rules = draw(house_rules(game), label="rules")
+    rules = draw(hooks_of(game).RULES, label="rules")
     chance = Random(draw(st.integers(0, 2**32), label="chance"))
     return Match(rules, seats, seed, game.start(rules, seats, seed), chance)
 
