@@ -7,10 +7,11 @@ reads first and writes later would lose what somebody else wrote in between. Rea
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final, cast
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Table, event
@@ -36,11 +37,16 @@ ADVICE: Final = {
 """By what SQLite says: what it means for the owner."""
 
 
+Parameters = ParamSpec("Parameters")
+Answer = TypeVar("Answer")
+
+
 class Database:
-    """The engines of one database."""
+    """The engines of one database, and the transactions that are under way."""
 
     def __init__(self, address: Address) -> None:
         self.address = address
+        self._under_way: set[asyncio.Task[Any]] = set()
         self.on_sqlite = address.url.get_backend_name() == "sqlite"
         if self.on_sqlite:
             self.writer = _sqlite_engine(address, "BEGIN IMMEDIATE", connections=1)
@@ -51,25 +57,61 @@ class Database:
             )
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes: all of it is kept at the end, or nothing after an exception.
+    async def write(
+        self,
+        work: Callable[Concatenate[AsyncConnection, Parameters], Awaitable[Answer]],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Answer:
+        """Does work in a transaction that writes, to its end even if the caller is cancelled meanwhile.
+
+        A transaction of SQLite that is given up in the middle may keep its lock until its last cursor is collected.
 
         Raises:
             StoreError: the database refused what was written.
             StoreUnavailable: it cannot be reached or used.
         """
+
+        async def whole() -> Answer:
+            async with self.writing() as connection:
+                return await work(connection, *args, **kwargs)
+
+        return await self._to_its_end(whole())
+
+    async def read(
+        self,
+        work: Callable[Concatenate[AsyncConnection, Parameters], Awaitable[Answer]],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Answer:
+        """Does work in a transaction that reads, to its end even if the caller is cancelled meanwhile.
+
+        Raises:
+            StoreUnavailable: the database cannot be reached or used.
+        """
+
+        async def whole() -> Answer:
+            async with self.reading() as connection:
+                return await work(connection, *args, **kwargs)
+
+        return await self._to_its_end(whole())
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes: all of it is kept at the end, or nothing after an exception."""
         with self.explained():
             async with self.writer.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that reads: all its answers are of the same moment.
-
-        Raises:
-            StoreUnavailable: the database cannot be reached or used.
-        """
+        """A transaction that reads: all its answers are of the same moment."""
         with self.explained():
             async with self.reader.begin() as connection:
                 yield connection
@@ -84,7 +126,9 @@ class Database:
             raise kind(f"The database {self.address.place}: {line}") from None
 
     async def close(self) -> None:
-        """Ends all connections; the file of SQLite is then whole without its companions."""
+        """Ends all connections, after what is under way; the file of SQLite is then whole without its companions."""
+        if self._under_way:
+            await asyncio.wait(self._under_way)
         await self.reader.dispose()
         await self.writer.dispose()
 

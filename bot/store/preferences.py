@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,20 +16,31 @@ from bot.store.rows import PlayerSettings, ServerSettings
 
 async def server(connection: AsyncConnection, guild_id: int) -> ServerSettings:
     """The settings of a server."""
-    query = select(schema.servers).where(schema.servers.c.guild_id == guild_id)
-    row = (await connection.execute(query)).mappings().one_or_none()
-    return ServerSettings(guild_id) if row is None else ServerSettings(**row)
+    return ServerSettings(**await _load(connection, schema.servers, {"guild_id": guild_id}, ServerSettings))
 
 
 async def player(connection: AsyncConnection, user_id: int) -> PlayerSettings:
     """The settings of a player."""
-    query = select(schema.players).where(schema.players.c.user_id == user_id)
-    row = (await connection.execute(query)).mappings().one_or_none()
-    return PlayerSettings(user_id) if row is None else PlayerSettings(**row)
+    return PlayerSettings(**await _load(connection, schema.players, {"user_id": user_id}, PlayerSettings))
+
+
+async def _load(
+    connection: AsyncConnection, table: Table, key: Mapping[str, int], kind: type[msgspec.Struct]
+) -> Mapping[str, Any]:
+    """The row of a key; nothing but the key itself where there is no row."""
+    fields = kind.__struct_fields__
+    query = select(*(table.c[name] for name in fields)).where(*(table.c[name] == value for name, value in key.items()))
+    row = (await connection.execute(query)).one_or_none()
+    return key if row is None else dict(zip(fields, row, strict=True))
 
 
 async def save(connection: AsyncConnection, settings: ServerSettings | PlayerSettings) -> None:
     """Puts settings in the place of those before."""
     into: Table = schema.servers if isinstance(settings, ServerSettings) else schema.players
-    new = insert(connection, into).values(msgspec.structs.asdict(settings))
-    await connection.execute(new.on_conflict_do_update(index_elements=into.primary_key.columns, set_=new.excluded))
+    values = msgspec.structs.asdict(settings)
+    new = insert(connection, into).values(values)
+    await connection.execute(
+        new.on_conflict_do_update(
+            index_elements=into.primary_key.columns, set_={name: new.excluded[name] for name in values}
+        )
+    )

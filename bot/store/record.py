@@ -16,18 +16,19 @@ from bot.store.problems import StaleTable
 from bot.store.rows import FinalScore, RoundScore, SavedAction, SavedTable
 
 
-async def write(
+async def save_move(
     connection: AsyncConnection,
     table: SavedTable,
     actions: Sequence[SavedAction],
     rounds: Sequence[RoundScore],
     final: Sequence[FinalScore],
-) -> None:
-    """Adds to the record of a table, whose row the transaction has already saved.
+) -> SavedTable:
+    """Saves a table under the guard of its version, and adds to its record.
 
     Raises:
-        StaleTable: something else stands where one of these belongs.
+        StaleTable: the database holds another version, no such table, or something else where one of these belongs.
     """
+    table = await saving.save(connection, table)
     players = {seat.seat: seat.user_id for seat in table.seats}
     await _write(
         connection,
@@ -41,6 +42,7 @@ async def write(
     await _write(connection, schema.rounds, table.id, [msgspec.structs.asdict(score) for score in rounds])
     if final:
         await _write_results(connection, table, final)
+    return table
 
 
 async def _write_results(connection: AsyncConnection, table: SavedTable, final: Sequence[FinalScore]) -> None:

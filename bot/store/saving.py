@@ -82,6 +82,17 @@ async def load(connection: AsyncConnection, *conditions: ColumnElement[bool]) ->
     return tuple(SavedTable(seats=seats[row["id"]], **row) for row in rows)
 
 
+async def to_resume(connection: AsyncConnection) -> tuple[int, ...]:
+    """The tables where a computer is to move, oldest first."""
+    query = select(schema.tables.c.id).where(schema.tables.c.computer_to_act).order_by(schema.tables.c.id)
+    return tuple((await connection.execute(query)).scalars())
+
+
+async def note(connection: AsyncConnection, /, table_id: int, **values: int | None) -> None:
+    """Writes where the board or the call of a table stands, past the guard of the version."""
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
+
+
 async def remember_names(connection: AsyncConnection, guild_id: int, names: Iterable[tuple[int | None, str]]) -> None:
     """Keeps the latest names of people on a server, for its leaderboard; computers have no id and are passed over.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Self
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from bot.store import leaderboard, preferences, privacy, record, saving, upkeep
 from bot.store.database import Database
@@ -64,13 +64,11 @@ class Store:
 
     async def create_table(self, table: NewTable) -> SavedTable:
         """Saves a new table, as version 1."""
-        async with self._database.writing() as connection:
-            return await saving.create(connection, table)
+        return await self._database.write(saving.create, table)
 
     async def load_table(self, table_id: int) -> SavedTable | None:
         """A table; None if there is none, or none any more."""
-        async with self._database.reading() as connection:
-            return next(iter(await saving.load(connection, tables.c.id == table_id)), None)
+        return next(iter(await self._database.read(saving.load, tables.c.id == table_id)), None)
 
     async def save_table(self, table: SavedTable) -> SavedTable:
         """Saves a table and its seats where nothing is added to the record; gives it back as the next version.
@@ -97,10 +95,7 @@ class Store:
             StaleTable: the database holds another version than ``table.version``, or no such table, or something else
                 under one of these numbers.
         """
-        async with self._database.writing() as connection:
-            saved = await saving.save(connection, table)
-            await record.write(connection, saved, actions, round_scores, final)
-            return saved
+        return await self._database.write(record.save_move, table, actions, round_scores, final)
 
     async def set_board(self, table_id: int, channel_id: int, message_id: int | None) -> None:
         """Notes where the board stands. No new version: a board says nothing about the match."""
@@ -111,18 +106,15 @@ class Store:
         await self._set(table_id, call_message_id=message_id, called_user_id=user_id)
 
     async def _set(self, table_id: int, **values: int | None) -> None:
-        async with self._database.writing() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+        await self._database.write(saving.note, table_id, **values)
 
     async def actions(self, table_id: int, round: int | None = None) -> tuple[SavedAction, ...]:  # noqa: A002
         """The record of a table in order: of one round, or of all."""
-        async with self._database.reading() as connection:
-            return await record.actions(connection, table_id, round)
+        return await self._database.read(record.actions, table_id, round)
 
     async def round_scores(self, table_id: int) -> tuple[RoundScore, ...]:
         """The rounds of a table that were counted, in order."""
-        async with self._database.reading() as connection:
-            return await record.rounds(connection, table_id)
+        return await self._database.read(record.rounds, table_id)
 
     async def tables_of(
         self,
@@ -138,34 +130,27 @@ class Store:
             conditions.append(tables.c.channel_id == channel_id)
         if user_id is not None:
             conditions.append(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id)))
-        async with self._database.reading() as connection:
-            return await saving.load(connection, *conditions)
+        return await self._database.read(saving.load, *conditions)
 
     async def tables_to_resume(self) -> tuple[int, ...]:
         """The tables where a computer is to move, oldest first."""
-        async with self._database.reading() as connection:
-            query = select(tables.c.id).where(tables.c.computer_to_act).order_by(tables.c.id)
-            return tuple((await connection.execute(query)).scalars())
+        return await self._database.read(saving.to_resume)
 
     async def server(self, guild_id: int) -> ServerSettings:
         """What a server has chosen; the defaults if nothing."""
-        async with self._database.reading() as connection:
-            return await preferences.server(connection, guild_id)
+        return await self._database.read(preferences.server, guild_id)
 
     async def save_server(self, settings: ServerSettings) -> None:
         """Puts these in the place of the server's settings."""
-        async with self._database.writing() as connection:
-            await preferences.save(connection, settings)
+        await self._database.write(preferences.save, settings)
 
     async def player(self, user_id: int) -> PlayerSettings:
         """What a player has chosen; the defaults if nothing."""
-        async with self._database.reading() as connection:
-            return await preferences.player(connection, user_id)
+        return await self._database.read(preferences.player, user_id)
 
     async def save_player(self, settings: PlayerSettings) -> None:
         """Puts these in the place of the player's settings."""
-        async with self._database.writing() as connection:
-            await preferences.save(connection, settings)
+        await self._database.write(preferences.save, settings)
 
     async def scores(
         self, guild_id: int, game: str | None, *, offset: int, limit: int
@@ -174,34 +159,29 @@ class Store:
 
         Most matches won first, then most points, then by name; for no game, all games together.
         """
-        async with self._database.reading() as connection:
-            return await leaderboard.scores(connection, guild_id, game, offset, limit)
+        return await self._database.read(leaderboard.scores, guild_id, game, offset, limit)
 
     async def export_player(self, user_id: int) -> dict[str, Any]:
         """All that is kept about a person, ready for JSON (`bot.store.privacy.export` names the keys)."""
-        async with self._database.reading() as connection:
-            return await privacy.export(connection, user_id)
+        return await self._database.read(privacy.export, user_id)
 
     async def delete_player(self, user_id: int) -> tuple[int, ...]:
         """Erases a person everywhere; gives the ids of the tables that changed, so that their boards can be redrawn.
 
         In running matches a computer takes his seat for good, and `tables_to_resume` names them.
         """
-        async with self._database.writing() as connection:
-            return await privacy.erase(connection, user_id)
+        return await self._database.write(privacy.erase, user_id)
 
     async def forget_server(self, guild_id: int) -> None:
         """Deletes everything of a server: its tables, results, names and settings."""
-        async with self._database.writing() as connection:
-            await upkeep.forget_server(connection, guild_id)
+        await self._database.write(upkeep.forget_server, guild_id)
 
     async def tidy(self, older_than: datetime) -> int:
         """Closes lobbies and throws away ended and closed tables that nobody has touched since; gives how many.
 
         Results and leaderboards stay, and so does every match that is being played.
         """
-        async with self._database.writing() as connection:
-            return await upkeep.tidy(connection, older_than)
+        return await self._database.write(upkeep.tidy, older_than)
 
 
 def _make_folder(address: Address) -> None:

@@ -1,0 +1,92 @@
+"""A table before the match, as pure changes: who sits down, who gets up, which computers play along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from bot.store.rows import SavedSeat
+from bot.tables.problems import Problem
+from bot.tables.table import Person, Table
+
+COMPUTER_NAMES: Final = ("Ada", "Bram", "Cato", "Daan", "Elsa", "Floor")
+"""Names for computers; as many as the largest table has seats."""
+
+
+def with_person(table: Table, person: Person) -> Table:
+    """Somebody sits down on the next free seat.
+
+    Raises:
+        Problem: he sits here already, or every seat is taken.
+    """
+    if table.seat_of(person.user_id) is not None:
+        raise Problem("already-seated")
+    return _with_seats(table, [*_with_room(table), SavedSeat(0, person.user_id, person.name)])
+
+
+def with_computer(table: Table, level: str) -> Table:
+    """A computer of a level sits down on the next free seat.
+
+    Raises:
+        Problem: every seat is taken, or there is no such level.
+    """
+    if level not in table.game.computers:
+        raise Problem("no-such-level")
+    taken = {seat.name for seat in table.seats}
+    name = next(name for name in COMPUTER_NAMES if name not in taken)
+    return _with_seats(table, [*_with_room(table), SavedSeat(0, None, name, level)])
+
+
+def without_computer(table: Table) -> Table:
+    """The computer that sat down last gets up.
+
+    Raises:
+        Problem: there is none.
+    """
+    computers = [seat for seat in table.seats if seat.user_id is None]
+    if not computers:
+        raise Problem("no-computer")
+    return _with_seats(table, [seat for seat in table.seats if seat is not computers[-1]])
+
+
+def without_person(table: Table, user_id: int) -> Table:
+    """Somebody gets up; if he was the host, the next person is. Nobody left: the table is closed.
+
+    Raises:
+        Problem: he does not sit here.
+    """
+    if table.seat_of(user_id) is None:
+        raise Problem("not-seated")
+    return pass_host_on(_with_seats(table, [seat for seat in table.seats if seat.user_id != user_id]), user_id)
+
+
+def seats_again(table: Table) -> tuple[SavedSeat, ...]:
+    """The seats of a rematch: everybody plays himself again; who had himself erased is not there any more."""
+    there = [seat for seat in table.seats if seat.user_id is not None or seat.level is not None]
+    return tuple(msgspec.structs.replace(seat, seat=number, held=False) for number, seat in enumerate(there))
+
+
+def pass_host_on(table: Table, leaver: int) -> Table:
+    """The table without its leaver as host; with nobody present it is closed."""
+    if not table.present:
+        return _replace(table, phase="closed")
+    if table.saved.host_id != leaver:
+        return table
+    return _replace(table, host_id=table.present[0].user_id)
+
+
+def _with_room(table: Table) -> tuple[SavedSeat, ...]:
+    if len(table.seats) >= table.game.seats[-1]:
+        raise Problem("table-full", seats=table.game.seats[-1])
+    return table.seats
+
+
+def _with_seats(table: Table, seats: Iterable[SavedSeat]) -> Table:
+    numbered = tuple(msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats))
+    return _replace(table, seats=numbered, questions=(0,) * len(numbered))
+
+
+def _replace(table: Table, **changes: object) -> Table:
+    return msgspec.structs.replace(table, saved=msgspec.structs.replace(table.saved, **changes))

@@ -1,0 +1,110 @@
+"""A table as it stands in memory: the saved row with its game, rules, state and history at hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.store.rows import SavedAction, SavedSeat, SavedTable
+from engine import GAMES
+from engine.game import Event, Rules, State
+from engine.record import AnyGame
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at Discord: his id, and his display name as it is now."""
+
+    user_id: int
+    name: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table. Never changed: a change makes another one, and the newest is the one that was saved last.
+
+    Attributes:
+        saved: the row of the database.
+        rules: its house rules, read.
+        state: the match; None in the lobby.
+        history: the events of this round, oldest first, those with an audience too.
+        recorded: how many actions the record holds.
+    """
+
+    saved: SavedTable
+    rules: Rules
+    state: State | None = None
+    history: tuple[Event, ...] = ()
+    recorded: int = 0
+
+    def __repr__(self) -> str:
+        return f"Table({self.id}, {self.saved.phase})"
+
+    @property
+    def id(self) -> int:
+        return self.saved.id
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played here."""
+        return GAMES[self.saved.game]
+
+    @property
+    def seats(self) -> tuple[SavedSeat, ...]:
+        return self.saved.seats
+
+    @property
+    def people(self) -> tuple[SavedSeat, ...]:
+        """The seats of people, also of those who are away."""
+        return tuple(seat for seat in self.seats if seat.user_id is not None)
+
+    @property
+    def present(self) -> tuple[SavedSeat, ...]:
+        """The seats of people who play themselves."""
+        return tuple(seat for seat in self.people if not seat.held)
+
+    def seat_of(self, user_id: int) -> SavedSeat | None:
+        """Where somebody sits; None if he does not."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; none unless a match is being played."""
+        return () if self.state is None or self.saved.phase != "playing" else self.game.to_act(self.state)
+
+    def computer_to_move(self) -> SavedSeat | None:
+        """The seat for which a computer has to move now. Between rounds, when all may deal, people decide."""
+        waiting = self.to_act()
+        if len(waiting) != 1 or not self.present:
+            return None
+        seat = self.seats[waiting[0]]
+        return seat if plays_itself(seat) else None
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know of the match; for None, what everybody may know."""
+        assert self.state is not None, "a table in the lobby has no view"
+        return self.game.view(self.state, seat)
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """The events of this round that a seat may know; for None, that everybody may know."""
+        return tuple(event for event in self.history if event.audience is None or seat in event.audience)
+
+
+def plays_itself(seat: SavedSeat) -> bool:
+    """Whether a computer moves for the seat: its own, or one that keeps it for somebody who is away."""
+    return seat.user_id is None or seat.held
+
+
+def open_saved(saved: SavedTable, actions: tuple[SavedAction, ...]) -> Table:
+    """A table from its saved row and the saved actions of its round.
+
+    Raises:
+        ValueError: the row holds something this version cannot read.
+        KeyError: a game that we do not have.
+    """
+    game = GAMES[saved.game]
+    return Table(
+        saved=saved,
+        rules=game.Rules.model_validate_json(saved.rules),
+        state=None if saved.snapshot is None else game.load(saved.snapshot),
+        history=tuple(event for action in actions for event in game.load_events(action.events)),
+        recorded=actions[-1].number if actions else 0,
+    )

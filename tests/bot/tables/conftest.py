@@ -1,0 +1,46 @@
+"""A real store in a file, and tables on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Person, Table, Tables
+from engine import GAMES
+
+ANNA, BOB, CARLA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Carla")
+GUILD, CHANNEL = 10, 20
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    return Tables(store)
+
+
+async def open_table(tables: Tables, *people: Person, computers: int = 0, game: str = "duizenden") -> Table:
+    """A lobby: the first person is the host, the others have joined."""
+    host, *others = people
+    table = await tables.open(
+        guild_id=GUILD, channel_id=CHANNEL, host=host, game=game, rules=GAMES[game].Rules(), own_thread=False
+    )
+    for person in others:
+        await tables.join(table.id, person)
+    for _ in range(computers):
+        await tables.add_computer(table.id, host.user_id, next(iter(GAMES[game].computers)))
+    return await tables.table(table.id)
+
+
+async def started(tables: Tables, *people: Person, computers: int = 0, seed: int = 7) -> Table:
+    """A match that has just begun."""
+    table = await open_table(tables, *people, computers=computers)
+    return (await tables.start(table.id, people[0].user_id, seed=seed)).table
