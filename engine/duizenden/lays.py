@@ -82,13 +82,12 @@ class _Shapes:
         return self._legal([Lay(three) for three in dict.fromkeys(combinations(cards, SMALLEST_MELD))], jokers)
 
     def _legal(self, lays: list[Lay], jokers: int) -> tuple[Lay, ...]:
-        return tuple(
-            [
-                lay
-                for lay in lays
-                if lay.cards.count(JOKER) <= jokers and make_meld(lay.cards, self._rules, "run" if lay.run else None)
-            ]
-        )
+        """Those with no more jokers than there are that make a meld lying as it is written."""
+        return tuple([lay for lay in lays if lay.cards.count(JOKER) <= jokers and self._lies_so(lay)])
+
+    def _lies_so(self, lay: Lay) -> bool:
+        meld = make_meld(lay.cards, self._rules, "run" if lay.run else None)
+        return meld is not None and meld.cards == lay.cards
 
     def _on(self, number: int, meld: Meld) -> tuple[tuple[Card, Add | Swap], ...]:
         """The cards that fit a meld, or free a joker there, each with its lay."""
