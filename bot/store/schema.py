@@ -144,6 +144,7 @@ servers: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("house_rules", Json(dict[str, str]), nullable=False),
+    Column("left_at", UtcTime),  # since when the bot is not there any more
 )
 
 players: Final = Table(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 
-from sqlalchemy import Exists, delete, select, update
+from sqlalchemy import Exists, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.database import insert
 from bot.store.schema import members, results, seats, servers, tables
 
 
@@ -45,3 +47,38 @@ async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
     """Deletes everything of a server: its tables, results, names and settings."""
     for table in (tables, results, members, servers):
         await connection.execute(delete(table).where(table.c.guild_id == guild_id))
+
+
+async def note_servers(connection: AsyncConnection, present: Collection[int], now: datetime) -> None:
+    """Notes on which of the servers we know the bot still is; for one that it left before, the earlier moment stays."""
+    owners = union(*(select(table.c.guild_id) for table in (tables, results, members, servers)))
+    known = set((await connection.execute(owners)).scalars())
+    for guild_id in sorted(known.difference(present)):
+        await server_left(connection, guild_id, now)
+    gone = set((await connection.execute(select(servers.c.guild_id).where(servers.c.left_at.is_not(None)))).scalars())
+    for guild_id in sorted(gone.intersection(present)):
+        await server_joined(connection, guild_id)
+
+
+async def server_left(connection: AsyncConnection, guild_id: int, now: datetime) -> None:
+    """Notes that the bot is no longer on a server."""
+    new = insert(connection, servers).values(guild_id=guild_id, house_rules={}, left_at=now)
+    await connection.execute(
+        new.on_conflict_do_update(
+            index_elements=["guild_id"], set_={"left_at": new.excluded.left_at}, where=servers.c.left_at.is_(None)
+        )
+    )
+
+
+async def server_joined(connection: AsyncConnection, guild_id: int) -> None:
+    """Notes that the bot is on a server, again perhaps."""
+    await connection.execute(update(servers).where(servers.c.guild_id == guild_id).values(left_at=None))
+
+
+async def forget_left_servers(connection: AsyncConnection, left_before: datetime) -> tuple[int, ...]:
+    """Deletes everything of the servers that the bot left before a moment; gives their ids."""
+    query = select(servers.c.guild_id).where(servers.c.left_at < left_before).order_by(servers.c.guild_id)
+    gone = tuple((await connection.execute(query)).scalars())
+    for guild_id in gone:
+        await forget_server(connection, guild_id)
+    return gone
