@@ -1,0 +1,286 @@
+"""House rules: what differs at a table, and the private screens on which they are read and chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.language import Speech
+from bot.names import shorten
+from bot.presses import Press, PressItem
+from bot.screens.parts import DANGER, OPTION_LIMIT, button, menu, message, option
+from bot.screens.rule_fields import RuleField, Value, differing, rule_fields, value_key
+from engine import GAMES
+from engine.game import Rules
+
+DIFFERING_LIMIT: Final = 600
+"""Characters of the house rules in a lobby."""
+
+LIST_LIMIT: Final = 3200
+"""Characters of the list of all house rules."""
+
+FORM_LIMIT: Final = 45
+"""Discord's limit for the title of a form and the names of its parts, in characters."""
+
+HINT_LIMIT: Final = 100
+"""Discord's limit for what explains a part of a form, in characters."""
+
+DIGITS: Final = 12
+"""Characters that fit into the form for a number."""
+
+TURNS: Final = 36**2
+
+Scope = Literal["host", "guest", "started", "manager", "member"]
+"""Whose house rules they are, and what their reader may do: the host of a table in its lobby, anybody else there, a
+table whose match has begun; somebody who may manage the server with the server's own, anybody else with those."""
+
+
+class HouseRules(msgspec.Struct, frozen=True):
+    """House rules as one person sees them.
+
+    Attributes:
+        game: the game they are of.
+        rules: the rules.
+        scope: whose they are, and what the reader may do.
+        table: the table; 0 for the server's own.
+        turn: how often the screen has been drawn; it makes the menus new, for Discord sends nothing when somebody
+            chooses the same again in an old one.
+    """
+
+    game: str
+    rules: Rules
+    scope: Scope
+    table: int = 0
+    turn: int = 0
+
+    @property
+    def editable(self) -> bool:
+        """Whether the reader may change them."""
+        return self.scope in ("host", "manager")
+
+    @property
+    def usual(self) -> Rules:
+        """The rules of the game where nobody has chosen any."""
+        usual: Rules = GAMES[self.game].Rules()
+        return usual
+
+    @property
+    def presets(self) -> Mapping[str, Rules]:
+        """The game's named sets of rules."""
+        return GAMES[self.game].presets
+
+    def press(self, verb: str, field: str = "") -> Press:
+        """A press of one of the screens."""
+        return Press(verb, f"{self.game}/{(self.turn + 1) % TURNS}/{field}", self.table)
+
+
+def rule_name(game: str, field: RuleField, speech: Speech) -> str:
+    """What a house rule is called."""
+    return speech(_key(game, field))
+
+
+def value_text(game: str, field: RuleField, value: Value, speech: Speech) -> str:
+    """A value of a house rule in words: the game's, the common ones, or the value itself."""
+    key = value_key(value)
+    for message_key in (f"{_key(game, field)}-{key}", f"house-value-{key}"):
+        if speech.has(message_key):
+            return speech(message_key)
+    return key
+
+
+def _key(game: str, field: RuleField) -> str:
+    return f"{game}-rule-{field.name.replace('.', '-')}"
+
+
+def preset_of(game: str, rules: Rules) -> str | None:
+    """The name of the preset that plays by just these rules; None if none does."""
+    return next((name for name, preset in GAMES[game].presets.items() if not differing(rules, preset)), None)
+
+
+# ---------------------------------------------------------------- in the lobby
+
+
+def differing_rules(game: str, rules: Rules, speech: Speech) -> str:
+    """The house rules that are not the usual ones, a line each; empty if all are usual.
+
+    Within `DIFFERING_LIMIT` characters: what has no room any more is counted.
+    """
+    fields = differing(rules, GAMES[game].Rules())
+    if not fields:
+        return ""
+    lines = [_title(game, rules, speech)]
+    for number, field in enumerate(fields):
+        line = speech(
+            "house-differing-line",
+            name=rule_name(game, field, speech),
+            value=value_text(game, field, field.of(rules), speech),
+        )
+        more = speech("house-differing-more", rules=len(fields) - number)
+        if sum(map(len, (*lines, line, more))) + len(lines) + 1 > DIFFERING_LIMIT:
+            return "\n".join([*lines, more])
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _title(game: str, rules: Rules, speech: Speech) -> str:
+    preset = preset_of(game, rules)
+    if preset is None:
+        return speech("house-differing")
+    return speech("house-differing-preset", preset=speech(f"{game}-preset-{preset}"))
+
+
+# ---------------------------------------------------------------- all rules
+
+
+def house_rules_screen(house: HouseRules, speech: Speech, note: str = "") -> ui.LayoutView:
+    """Every house rule with its value, those that are not usual marked, and menus to look closer and to choose."""
+    fields = rule_fields(type(house.rules))
+    head = speech("house-title", game=speech(f"{house.game}-name"))
+    changes = [[_preset_menu(house, speech)]] if house.editable else []
+    return message(
+        [f"{head}\n{speech(f'house-{house.scope}')}", _list(house, fields, speech), note],
+        [*([item] for item in _field_menus(house, fields, speech)), *changes, _buttons(house, speech)],
+    )
+
+
+def _list(house: HouseRules, fields: Sequence[RuleField], speech: Speech) -> str:
+    """All rules, as fully as there is room."""
+    for limit in (200, 80, 50, 30):
+        text = "\n".join([_line(house, field, speech, limit) for field in fields])
+        if len(text) <= LIST_LIMIT:
+            break
+    return shorten(text, LIST_LIMIT)
+
+
+def _line(house: HouseRules, field: RuleField, speech: Speech, limit: int) -> str:
+    value, usual = field.of(house.rules), field.of(house.usual)
+    return speech(
+        "house-line" if value == usual else "house-line-differing",
+        name=shorten(rule_name(house.game, field, speech), limit),
+        value=shorten(value_text(house.game, field, value, speech), limit),
+        usual=shorten(value_text(house.game, field, usual, speech), limit),
+    )
+
+
+def _field_menus(house: HouseRules, fields: Sequence[RuleField], speech: Speech) -> list[PressItem]:
+    """Menus of rules, as few as hold them all, equally long."""
+    count = -(-len(fields) // OPTION_LIMIT)
+    length = -(-len(fields) // count)
+    return [
+        _field_menu(house, number, fields[start : start + length], speech)
+        for number, start in enumerate(range(0, len(fields), length))
+    ]
+
+
+def _field_menu(house: HouseRules, number: int, fields: Sequence[RuleField], speech: Speech) -> PressItem:
+    names = [rule_name(house.game, field, speech) for field in fields]
+    options = [
+        option(name, field.name, description=value_text(house.game, field, field.of(house.rules), speech))
+        for name, field in zip(names, fields, strict=True)
+    ]
+    placeholder = speech("house-choose-rule", first=names[0], last=names[-1])
+    # the verb's own argument names no rule, so that each of several menus needs a mark of its own
+    return menu(house.press("house", f"~{number}"), placeholder, options)
+
+
+def _preset_menu(house: HouseRules, speech: Speech) -> PressItem:
+    now = preset_of(house.game, house.rules)
+    options = [option(speech(f"{house.game}-preset-{name}"), name, chosen=name == now) for name in list(house.presets)]
+    return menu(house.press("house_preset"), speech("house-choose-preset"), options[:OPTION_LIMIT])
+
+
+def _buttons(house: HouseRules, speech: Speech) -> list[PressItem]:
+    book = Press("rules", "0" if house.table else f"{house.game}/0", house.table)
+    buttons = [button(book, speech("house-book"))]
+    if house.editable:
+        differs = bool(differing(house.rules, house.usual))
+        buttons.insert(0, button(house.press("house_reset"), speech("house-reset-all"), DANGER, enabled=differs))
+    return buttons
+
+
+# ---------------------------------------------------------------- one rule
+
+
+def rule_screen(house: HouseRules, field: RuleField, speech: Speech, note: str = "") -> ui.LayoutView:
+    """One house rule: what it means, what it is, and for those who may change it a menu of its values."""
+    name = rule_name(house.game, field, speech)
+    value, usual = field.of(house.rules), field.of(house.usual)
+    hint_key = f"{_key(house.game, field)}-hint"
+    texts = [
+        f"## {name}\n{speech(hint_key) if speech.has(hint_key) else ''}",
+        speech(
+            "house-value" if value == usual else "house-value-differing",
+            value=value_text(house.game, field, value, speech),
+            usual=value_text(house.game, field, usual, speech),
+        ),
+        "" if house.editable else _possible(house, field, speech),
+        note,
+    ]
+    back = button(house.press("house"), speech("house-back"))
+    if not house.editable:
+        return message(texts, [[back]])
+    buttons = [back]
+    if field.is_open:
+        buttons.append(button(house.press("house_ask", field.name), speech("house-other-number")))
+    if value != usual:
+        buttons.append(button(house.press("house_reset", field.name), speech("house-reset")))
+    return message(texts, [[_value_menu(house, field, speech)], buttons])
+
+
+def _possible(house: HouseRules, field: RuleField, speech: Speech) -> str:
+    """What a rule could be, for those who only read."""
+    texts = [value_text(house.game, field, value, speech) for value in field.choices]
+    if field.numbers is not None:
+        texts.append(_range(field.numbers, speech))
+    return "\n".join([speech("house-possible"), *(f"- {text}" for text in texts)])
+
+
+def _range(numbers: range, speech: Speech) -> str:
+    return speech("house-range", low=numbers[0], high=numbers[-1], step=numbers.step)
+
+
+def _value_menu(house: HouseRules, field: RuleField, speech: Speech) -> PressItem:
+    now, usual = field.of(house.rules), field.of(house.usual)
+    options = [
+        option(
+            value_text(house.game, field, value, speech),
+            value_key(value),
+            description=speech("house-usual") if value == usual else None,
+            chosen=value == now,
+        )
+        for value in offered_values(house, field)
+    ]
+    return menu(house.press("house_set", field.name), speech("house-choose-value"), options)
+
+
+def offered_values(house: HouseRules, field: RuleField) -> tuple[Value, ...]:
+    """The values in a rule's menu: the usual one, today's, those of the presets, and others that are sensible."""
+    presets = [field.of(preset) for preset in house.presets.values()]
+    return field.offered([field.of(house.usual), field.of(house.rules), *presets])
+
+
+class NumberForm(ui.Modal):
+    """Asks for a number for one house rule."""
+
+    def __init__(self, house: HouseRules, field: RuleField, speech: Speech) -> None:
+        assert field.numbers is not None, "only numbers are written"
+        name = rule_name(house.game, field, speech)
+        super().__init__(title=shorten(name, FORM_LIMIT), custom_id=house.press("house_write", field.name).custom_id)
+        now = field.of(house.rules)
+        self.add_item(
+            ui.Label(
+                text=shorten(_range(field.numbers, speech), FORM_LIMIT),
+                description=shorten(speech("house-form-hint", usual=str(field.of(house.usual))), HINT_LIMIT),
+                component=ui.TextInput(
+                    custom_id="number",
+                    style=discord.TextStyle.short,
+                    default=None if now is None else str(now),
+                    min_length=1,
+                    max_length=DIGITS,
+                ),
+            )
+        )

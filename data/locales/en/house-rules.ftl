@@ -1,0 +1,54 @@
+# House rules, of whatever game: reading them and choosing them.
+house-title = ## House rules of { $game }
+house-host = These are the rules of your table. Choose a rule to read what it means and to change it.
+house-guest = These are the rules of this table. Its host can change them until the game starts.
+house-started = These are the rules of this table. The game has started, so they stand.
+house-manager = A new table on this server starts with these rules. Choose a rule to read what it means and to change it.
+house-member = A new table on this server starts with these rules. Somebody who may manage the server can change them.
+house-line = { $name }: { $value }
+house-line-differing = ◆ **{ $name }: { $value }** (usual: { $usual })
+house-choose-rule = { $first } – { $last }…
+house-choose-preset = Choose a whole set of rules…
+house-reset-all = All as usual
+house-book = How it is played
+
+house-value = Now: **{ $value }**, as usual.
+house-value-differing = ◆ Now: **{ $value }** (usual: { $usual }).
+house-possible = It can be:
+house-range = { $step ->
+    [1] a number from { $low } to { $high }
+   *[other] { $low } to { $high }, in steps of { $step }
+}
+house-usual = as usual
+house-choose-value = Choose…
+house-other-number = Another number…
+house-reset = As usual
+house-back = All rules
+house-form-hint = Usual: { $usual }.
+
+house-value-true = yes
+house-value-false = no
+house-value-none = none
+
+house-changed = ✅ { $name }: **{ $value }**
+house-changed-preset = ✅ Now you play by: **{ $preset }**
+house-changed-all = ✅ All rules are as usual again.
+
+house-differing = **House rules**
+house-differing-preset = **House rules: { $preset }**
+house-differing-line = { $name }: **{ $value }**
+house-differing-more = … and { $rules ->
+    [one] one more rule
+   *[other] { $rules } more rules
+}
+
+problem-rule-unknown = This rule does not exist any more. Open the house rules again.
+problem-rule-value = This rule cannot have that value. Nothing has changed.
+problem-rule-number = ⚠️ “{ $text }” does not go here. Write { $step ->
+    [1] a whole number from { $low } to { $high }
+   *[other] a number from { $low } to { $high } that can be divided by { $step }
+}. Nothing has changed.
+problem-rules-conflict = ⚠️ Together with the other rules this cannot be played. Nothing has changed.
+problem-rules-not-yours = Only the host of this table can change its rules.
+problem-rules-started = The game has started, so its rules stand.
+problem-not-manager = Only somebody who may manage the server can change that.
