@@ -1,0 +1,64 @@
+"""The 24 cards: their order, their points, and which of them marry (Thousand, The game, 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final
+
+from engine.cards import SUITS, Card
+
+ORDER: Final = "9JQKTA"
+"""Ranks, lowest first: the ten stands above the king."""
+
+PACK: Final = tuple([Card(rank + suit) for suit in SUITS for rank in reversed(ORDER)])
+"""All cards in the order in which a hand is sorted: suit by suit, best first."""
+
+PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(PACK)}
+"""Where a card stands in the pack."""
+
+STRENGTH: Final[Mapping[Card, int]] = {card: ORDER.index(card.rank) for card in PACK}
+"""0 (nine) to 5 (ace); compares cards of one suit."""
+
+POINTS: Final[Mapping[Card, int]] = {
+    card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}[card.rank] for card in PACK
+}
+"""What a card is worth; together 120."""
+
+ACES: Final = frozenset([Card("A" + suit) for suit in SUITS])
+NINES: Final = frozenset([Card("9" + suit) for suit in SUITS])
+
+SPOUSE: Final[Mapping[Card, Card]] = {
+    Card(one + suit): Card(other + suit) for suit in SUITS for one, other in ("KQ", "QK")
+}
+"""The king of each queen and the queen of each king."""
+
+COUPLES: Final = tuple([(suit, Card("K" + suit), Card("Q" + suit)) for suit in SUITS])
+"""Each suit with its king and queen."""
+
+
+def card_points(cards: Iterable[Card]) -> int:
+    """What some cards are worth together.
+
+    >>> card_points([Card("AS"), Card("9H"), Card("QD")])
+    14
+    """
+    return sum([POINTS[card] for card in cards])
+
+
+def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards in the order of the pack: suit by suit, best first.
+
+    >>> sort_hand([Card("KS"), Card("9H"), Card("TS")])
+    (TS, KS, 9H)
+    """
+    return tuple(sorted(cards, key=PLACE.__getitem__))
+
+
+def suits_married(hand: Collection[Card]) -> tuple[str, ...]:
+    """The suits of which a hand holds king and queen.
+
+    >>> suits_married([Card("KS"), Card("QS"), Card("KH")])
+    ('S',)
+    """
+    held = set(hand)
+    return tuple([suit for suit, king, queen in COUPLES if king in held and queen in held])
