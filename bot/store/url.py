@@ -80,7 +80,8 @@ def read_url(text: str) -> Address:
 def _sqlite(url: URL) -> Address:
     name = url.database or ":memory:"
     plain = name != ":memory:" and not name.startswith("file:")
-    return Address(url, {"timeout": 10}, name, Path(name) if plain else None)
+    wait = {} if "timeout" in url.query else {"timeout": 10}
+    return Address(url, wait, name, Path(name) if plain else None)
 
 
 def _postgresql(url: URL) -> Address:

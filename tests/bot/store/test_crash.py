@@ -1,0 +1,55 @@
+"""A bot that is killed in the middle of anything has saved whole moves, and the next one goes on from the last."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+
+from bot.store import Store
+from tests.bot.store.samples import playing
+
+LIVES = 6
+
+
+async def live_and_die(url: str, seconds: float) -> int:
+    """Runs a bot, kills it, and gives the last move that it knew to be saved (0: none)."""
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.bot.store.scripted",
+        url,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=Path(__file__).parents[3],
+    )
+    assert bot.stdout is not None
+    assert await asyncio.wait_for(bot.stdout.readline(), 30) == b"ready\n"
+    await asyncio.sleep(seconds)
+    bot.kill()
+    said = (await bot.stdout.read()).split(b"\n")[:-1]
+    assert await bot.wait() == -9
+    return int(said[-1]) if said else 0
+
+
+async def test_killed_at_any_moment(url: str) -> None:
+    store = await Store.open(url)
+    await playing(store)
+    await store.close()
+    chance = random.Random(8)
+    saved = 0
+    for _ in range(LIVES):
+        known = await live_and_die(url, chance.uniform(0.02, 0.3))
+        store = await Store.open(url)
+        table = await store.load_table(1)
+        assert table is not None
+        last = table.version - 1
+        assert max(known, saved) <= last <= max(known, saved) + 1, "at most the move that was being said"
+        assert [line.number for line in await store.actions(1)] == list(range(1, last + 1))
+        assert [score.round for score in await store.round_scores(1)] == list(range(1, last + 1))
+        if last:
+            assert int(table.snapshot or "") == last
+            assert {seat.held for seat in table.seats} == {last % 2 == 1}
+        await store.close()
+        saved = last
+    assert saved > LIVES, "the bot never got to play"
