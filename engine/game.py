@@ -33,7 +33,11 @@ class Refusal(Exception):  # noqa: N818 - the word of the notation
 
 
 class Rules(pydantic.BaseModel):
-    """House rules of a game, validated, frozen. Field names are those of the rule book."""
+    """House rules of a game, validated, frozen. Field names are those of the rule book.
+
+    Rules that contradict each other are refused with a `pydantic_core.PydanticCustomError`, whose type is the code
+    of the contradiction.
+    """
 
     model_config = pydantic.ConfigDict(frozen=True, extra="forbid")
 

@@ -83,6 +83,12 @@ def rule_name(game: str, field: RuleField, speech: Speech) -> str:
     return speech(_key(game, field))
 
 
+def rule_hint(game: str, field: RuleField, speech: Speech) -> str:
+    """What a house rule means; a part of a rule has the words of the whole, unless it has its own."""
+    whole = f"{game}-rule-{field.name.partition('.')[0]}-hint"
+    return next((speech(key) for key in (f"{_key(game, field)}-hint", whole) if speech.has(key)), "")
+
+
 def value_text(game: str, field: RuleField, value: Value, speech: Speech) -> str:
     """A value of a house rule in words: the game's, the common ones, or the value itself."""
     key = value_key(value)
@@ -209,9 +215,8 @@ def rule_screen(house: HouseRules, field: RuleField, speech: Speech, note: str =
     """One house rule: what it means, what it is, and for those who may change it a menu of its values."""
     name = rule_name(house.game, field, speech)
     value, usual = field.of(house.rules), field.of(house.usual)
-    hint_key = f"{_key(house.game, field)}-hint"
     texts = [
-        f"## {name}\n{speech(hint_key) if speech.has(hint_key) else ''}",
+        f"## {name}\n{rule_hint(house.game, field, speech)}",
         speech(
             "house-value" if value == usual else "house-value-differing",
             value=value_text(house.game, field, value, speech),

@@ -149,7 +149,7 @@ def _fields(schema: Mapping[str, Any], parts: Mapping[str, Any], prefix: str) ->
         else:
             kinds = described.get("anyOf", [described])
             choices = tuple(value for kind in kinds for value in _choices(kind))
-            numbers = next((_numbers(kind) for kind in kinds if "minimum" in kind), None)
+            numbers = next((_numbers(kind) for kind in kinds if _is_range(kind)), None)
             yield RuleField(prefix + name, choices, numbers)
 
 
@@ -163,6 +163,13 @@ def _choices(kind: Mapping[str, Any]) -> list[Value]:
     return [None] if kind["type"] == "null" else []
 
 
+def _is_range(kind: Mapping[str, Any]) -> bool:
+    return kind.get("type") == "integer" and not {"const", "enum"} & kind.keys()
+
+
 def _numbers(kind: Mapping[str, Any]) -> range:
+    """The numbers of a range; a rule without a least and a most number cannot be chosen."""
+    low = kind["minimum"] if "minimum" in kind else kind["exclusiveMinimum"] + 1
+    beyond = kind["maximum"] + 1 if "maximum" in kind else kind["exclusiveMaximum"]
     step = kind.get("multipleOf", 1)
-    return range(-(-kind["minimum"] // step) * step, kind["maximum"] + 1, step)
+    return range(-(-low // step) * step, beyond, step)

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal
 
 import pydantic
+from pydantic_core import PydanticCustomError
 
 from engine.game import Rules
 
@@ -149,11 +150,16 @@ class ThousandRules(Rules):
     @pydantic.model_validator(mode="after")
     def _refuse_contradictions(self) -> ThousandRules:
         if self.barrel_collision == "knock_off" and not self.barrel_penalty:
-            raise ValueError("barrel_collision knock_off needs a barrel_penalty, or nobody would fall off the barrel")
+            raise PydanticCustomError(
+                "barrel-without-penalty",
+                "barrel_collision knock_off needs a barrel_penalty, or nobody would fall off the barrel",
+            )
         if self._cannot_be_won():
-            raise ValueError(
-                f"nobody could win: every total stops on {self.barrel_at}, and from there a bid of at most "
-                f"{CARD_CAP} is written as it is and does not reach {self.target}"
+            raise PydanticCustomError(
+                "cannot-be-won",
+                "nobody could win: every total stops on {barrel_at}, and from there a bid of at most "
+                "{card_cap} is written as it is and does not reach {target}",
+                {"barrel_at": self.barrel_at, "card_cap": CARD_CAP, "target": self.target},
             )
         return self
 

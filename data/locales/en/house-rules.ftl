@@ -52,3 +52,7 @@ problem-rules-conflict = ⚠️ Together with the other rules this cannot be pla
 problem-rules-not-yours = Only the host of this table can change its rules.
 problem-rules-started = The game has started, so its rules stand.
 problem-not-manager = Only somebody who may manage the server can change that.
+
+## Rules that contradict each other, by game
+thousand-rule-conflict-barrel-without-penalty = ⚠️ Whoever is thrown off the barrel loses the penalty, so the penalty cannot be 0 at a table where players throw each other off. Nothing has changed.
+thousand-rule-conflict-cannot-be-won = ⚠️ With these rules nobody could ever win: every total stops on the barrel, and from there no bid reaches the end. Let bids go higher, or let the declarer write his points. Nothing has changed.

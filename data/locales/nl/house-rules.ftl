@@ -52,3 +52,7 @@ problem-rules-conflict = ⚠️ Samen met de andere regels valt daar niet mee te
 problem-rules-not-yours = Alleen wie de tafel begon, kan de regels veranderen.
 problem-rules-started = Het spel is begonnen, dus de regels liggen vast.
 problem-not-manager = Alleen wie de server mag beheren, kan dat veranderen.
+
+## Regels die elkaar tegenspreken, per spel
+thousand-rule-conflict-barrel-without-penalty = ⚠️ Wie van de ton gegooid wordt, verliest de strafpunten. Aan een tafel waar spelers elkaar van de ton gooien, kunnen die dus niet 0 zijn. Er is niets veranderd.
+thousand-rule-conflict-cannot-be-won = ⚠️ Met deze regels kan niemand ooit winnen: elk totaal blijft op de ton steken, en vandaar haalt geen bod het eind. Sta hogere biedingen toe, of laat de leider zijn punten schrijven. Er is niets veranderd.
