@@ -72,20 +72,20 @@ privacy-title =
     ## Your data
     Only what the games need is kept, in the database of whoever runs this bot. Nobody else gets it.
 privacy-kept =
-    **What is kept about you, and why**
+    ### What is kept about you, and why
     - Your Discord number, so that your seat, your hand and your results are yours.
     - The name you have on each server where you play, for the table and the leaderboard.
     - Tables: where you sit, whether you are the host, whether you have been called, the cards of the game, and every move with the time and who made it. A game can so go on after a fault, and be read again when it is over. A table that nobody has used for { $tables } days is deleted; a game that is still being played is kept.
     - Results of games played to the end: points, rounds, who won, and when. They are the leaderboard and stay until you delete them or the server goes.
     - What you have chosen: your language, how your hand is sorted, when you want to be called.
 
-    **Servers**
+    ### Servers
     For each server its language and house rules are kept. When the bot is removed from a server, everything of that server is deleted after { $servers } days; if the bot is invited again before that, nothing is lost.
 privacy-not-kept =
-    **What is not kept**
+    ### What is not kept
     Messages: the bot cannot read them; it sees only its commands, buttons, menus and forms. No pictures, no e-mail addresses, no lists of members. The technical log has numbers of tables and faults, no names and no cards.
 
-    **Deleting**
+    ### Deleting
     Everything that can be led back to you is deleted at once: a computer takes your seat for good, your results leave the leaderboard, and the results of the others stay right. What already stands in a channel is kept by Discord, and somebody who may delete messages there has to remove it. In a copy that the owner of the bot has made for safety you stay until that copy is thrown away.
 privacy-show = Show what you have
 privacy-export = Give it to me as a file
@@ -93,7 +93,7 @@ privacy-delete = Delete everything…
 privacy-back = Back
 privacy-exported = This is everything that is kept about you.
 privacy-delete-question =
-    **Delete everything about you, on all servers?**
+    ### Delete everything about you, on all servers?
     Your name, your settings and your place on every leaderboard go. In games that are being played a computer takes your seat, and you cannot come back to them. This cannot be undone.
 privacy-delete-surely = Yes, delete everything
 privacy-keep = No, keep it

@@ -72,20 +72,20 @@ privacy-title =
     ## Jouw gegevens
     Alleen wat voor de spellen nodig is wordt bewaard, in de database van wie deze bot draait. Niemand anders krijgt het.
 privacy-kept =
-    **Wat er over jou bewaard wordt, en waarom**
+    ### Wat er over jou bewaard wordt, en waarom
     - Je Discord-nummer, zodat je plaats, je hand en je uitslagen van jou zijn.
     - De naam die je hebt op elke server waar je speelt, voor de tafel en de ranglijst.
     - Tafels: waar je zit, of je de tafel begon, of je geroepen bent, de kaarten van het spel, en elke zet met de tijd en wie hem deed. Zo kan een spel na een storing verder, en kun je het na afloop nalezen. Een tafel die { $tables } dagen niet gebruikt is wordt gewist; een spel dat nog bezig is blijft.
     - Uitslagen van uitgespeelde spellen: punten, rondes, wie won en wanneer. Dat is de ranglijst; ze blijven totdat jij ze wist of de server weggaat.
     - Wat je hebt gekozen: je taal, hoe je hand gesorteerd is, wanneer je geroepen wilt worden.
 
-    **Servers**
+    ### Servers
     Van elke server worden de taal en de huisregels bewaard. Wordt de bot van een server verwijderd, dan wordt na { $servers } dagen alles van die server gewist; komt hij voor die tijd terug, dan is er niets kwijt.
 privacy-not-kept =
-    **Wat er niet bewaard wordt**
+    ### Wat er niet bewaard wordt
     Berichten: de bot kan ze niet lezen; hij ziet alleen zijn eigen opdrachten, knoppen, menu's en formulieren. Geen plaatjes, geen e-mailadressen, geen ledenlijsten. In het technische logboek staan nummers van tafels en storingen, geen namen en geen kaarten.
 
-    **Wissen**
+    ### Wissen
     Alles wat naar jou te herleiden is wordt meteen gewist: een computer neemt je plaats voorgoed over, je uitslagen gaan van de ranglijst, en de uitslagen van de anderen blijven kloppen. Wat al in een kanaal staat bewaart Discord; wie daar berichten mag verwijderen, moet dat weghalen. In een reservekopie van de eigenaar van de bot sta je totdat die wordt weggegooid.
 privacy-show = Laat zien wat er is
 privacy-export = Geef het mij als bestand
@@ -93,7 +93,7 @@ privacy-delete = Alles wissen…
 privacy-back = Terug
 privacy-exported = Dit is alles wat er over jou bewaard wordt.
 privacy-delete-question =
-    **Alles over jou wissen, op alle servers?**
+    ### Alles over jou wissen, op alle servers?
     Je naam, je keuzes en je plaats op elke ranglijst gaan weg. In spellen die bezig zijn neemt een computer je plaats over, en je kunt er niet meer in terug. Dit kan niet ongedaan worden gemaakt.
 privacy-delete-surely = Ja, alles wissen
 privacy-keep = Nee, laat staan

@@ -58,7 +58,11 @@ def press_of(item: Item) -> Press:
 
 def complaints(view: ui.LayoutView) -> list[str]:
     """What Discord would not take of it as a message."""
-    body = {"components": view.to_components(), "flags": limits.COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+    body = {
+        "components": view.to_components(),  # type: ignore[no-untyped-call]
+        "flags": limits.COMPONENTS_V2,
+        "allowed_mentions": {"parse": []},
+    }
     return list(limits.message(body))
 
 

@@ -54,7 +54,7 @@ class StandIn:
 
 @pytest.fixture
 def _stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "stand-in", StandIn())  # type: ignore[arg-type]
+    monkeypatch.setitem(GAMES, "stand-in", StandIn())
 
 
 def upside_down(model: type[Rules]) -> Rules:

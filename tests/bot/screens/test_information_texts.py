@@ -1,0 +1,89 @@
+"""The texts about house rules, rule book, leaderboard, languages and privacy: the same in every language, and whole."""
+
+from __future__ import annotations
+
+import ast as python
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.language import LANGUAGES, speech
+from bot.language.speech import LOCALES
+
+FILES = ("information.ftl", "house-rules.ftl")
+PREFIXES = ("command", "house", "language", "privacy", "problem", "rules", "scores", "thousand-rule-conflict")
+VALUES = (0, 1, 2, 5, 1000, "yes", "no", "none", "me", "server", "chosen", "automatic", "never", "Anna")
+BOT = Path(__file__).parents[3] / "bot"
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    parsed: dict[str, ast.Message] = {}
+    for file in FILES:
+        for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in parsed, f"{entry.id.name} stands twice"
+                parsed[entry.id.name] = entry
+    return parsed
+
+
+def variables(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                yield from variables(part)
+
+
+ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_messages_with_the_same_arguments(language: str) -> None:
+    spoken = messages(language)
+    assert spoken.keys() == ENGLISH.keys()
+    for key, message in spoken.items():
+        assert set(variables(message)) == set(variables(ENGLISH[key])), key
+        assert key.startswith(PREFIXES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", VALUES)
+def test_every_message_can_be_said(language: str, value: str | int, caplog: pytest.LogCaptureFixture) -> None:
+    for key, message in messages(language).items():
+        said = speech(language)(key, **dict.fromkeys(variables(message), value))
+        assert said.strip(), key
+        assert not re.search(r"[{}]|\$[a-z]", said), said
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_command_names_and_descriptions_are_within_the_limits(language: str) -> None:
+    for key in messages(language):
+        if key.startswith("command-"):
+            said = speech(language)(key)
+            assert 1 <= len(said) <= (32 if key.endswith("-name") else 100), key
+            assert not key.endswith("-name") or re.fullmatch(r"[\w-]+", said), key
+            assert not key.endswith("-name") or said == said.lower(), key
+
+
+def problems() -> Iterator[tuple[str, str]]:
+    """Where a problem is raised, and its code."""
+    for path in BOT.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") == "Problem":
+                (code, *_) = node.args
+                assert isinstance(code, python.Constant), f"{path}:{node.lineno}"
+                yield f"{path.name}:{node.lineno}", str(code.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_has_a_sentence(language: str) -> None:
+    missing = [(place, code) for place, code in problems() if not speech(language).knows(f"problem-{code}")]
+    assert missing == []

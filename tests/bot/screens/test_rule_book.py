@@ -1,0 +1,63 @@
+"""The rule book is turned page by page, and every page fits."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language import LANGUAGES, Speech, speech
+from bot.screens import SCREENS
+from bot.screens.rule_book import rules_screen
+from engine import GAMES
+from tests.bot.screens.reading import chosen, complaints, menus, presses, selects, text
+
+SPEECHES = [speech(language) for language in LANGUAGES]
+PAGES = ("# One\nfirst", "## Two\nsecond", "Three\nthird")
+
+
+def turns(page: int, table: int = 5) -> set[str]:
+    view = rules_screen("duizenden", PAGES, page, SPEECHES[0], table=table)
+    return {press.argument for press in presses(view) if press.verb == "rules"}
+
+
+@pytest.mark.parametrize("spoken", SPEECHES)
+@pytest.mark.parametrize("game", SCREENS)
+def test_every_page_of_every_preset_fits(game: str, spoken: Speech) -> None:
+    for rules in GAMES[game].presets.values():
+        pages = SCREENS[game].rule_book(rules, spoken)
+        for page, written in enumerate(pages):
+            view = rules_screen(game, pages, page, spoken, table=2**53)
+            assert complaints(view) == []
+            assert written.strip() in text(view)
+            assert chosen(view) == [str(page)]
+            assert menus(view)["rules"] == [str(number) for number in range(len(pages))]
+
+
+def test_turning() -> None:
+    assert turns(0) == {"1"}
+    assert turns(1) == {"0", "2"}
+    assert turns(2) == {"1"}
+
+
+def test_without_a_table_the_press_names_the_game() -> None:
+    view = rules_screen("duizenden", PAGES, 1, SPEECHES[0])
+    assert {press.argument for press in presses(view)} == {"duizenden/0", "duizenden/2", "duizenden//"}
+    assert {press.table for press in presses(view)} == {0}
+
+
+def test_the_page_is_told_and_pages_out_of_reach_are_the_nearest() -> None:
+    for asked, shown in ((-5, 0), (1, 1), (99, 2)):
+        view = rules_screen("duizenden", PAGES, asked, SPEECHES[0], table=5)
+        assert PAGES[shown] in text(view)
+        assert f"{shown + 1}" in text(view).splitlines()[-1]
+
+
+def test_the_contents_are_the_headings() -> None:
+    (menu,) = selects(rules_screen("duizenden", PAGES, 0, SPEECHES[0], table=5))
+    assert [option.label for option in menu.options] == ["One", "Two", "Three"]
+
+
+def test_a_book_of_one_page_needs_no_contents() -> None:
+    view = rules_screen("duizenden", PAGES[:1], 0, SPEECHES[0], table=5)
+    assert menus(view) == {}
+    assert complaints(view) == []
+    assert {press.verb for press in presses(view)} == {"house"}
