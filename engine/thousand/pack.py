@@ -19,10 +19,11 @@ PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(PAC
 STRENGTH: Final[Mapping[Card, int]] = {card: ORDER.index(card.rank) for card in PACK}
 """0 (nine) to 5 (ace); compares cards of one suit."""
 
-POINTS: Final[Mapping[Card, int]] = {
-    card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}[card.rank] for card in PACK
-}
-"""What a card is worth; together 120."""
+RANK_POINTS: Final[Mapping[str, int]] = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
+"""What a card of each rank is worth; all cards together 120."""
+
+POINTS: Final[Mapping[Card, int]] = {card: RANK_POINTS[card.rank] for card in PACK}
+"""What a card is worth."""
 
 ACES: Final = frozenset([Card("A" + suit) for suit in SUITS])
 NINES: Final = frozenset([Card("9" + suit) for suit in SUITS])

@@ -6,9 +6,9 @@ its worth by `SCATTER`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from math import erf, sqrt
 from random import Random
 from typing import Final
@@ -17,7 +17,7 @@ import msgspec
 
 from engine.cards import SUITS, Card
 from engine.thousand.memory import Memory
-from engine.thousand.pack import POINTS, SPOUSE
+from engine.thousand.pack import RANK_POINTS, suits_married
 from engine.thousand.rules import ThousandRules
 
 SAMPLES: Final = 8
@@ -81,49 +81,42 @@ _BY_MARRIAGE: Final = _Weights(
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a declarer may do with his hand: cards to give away, trump, and the points that he may hope for."""
+    """What a declarer may do with his hand: cards to give away, trump, the points that he may hope for.
+
+    `cost` is what the gifts are worth to the others, in points.
+    """
 
     gifts: tuple[Card, ...]
     trump: str | None
     points: float
+    cost: float
+
+
+class _Thinned(msgspec.Struct, frozen=True):
+    """A suit of which some cards are gone: which, what the rest brings, what the gifts cost."""
+
+    gone: str
+    points: float
+    cost: float
+
+
+_SPREADS: Final = tuple(
+    [[way for way in product(range(3), repeat=len(SUITS)) if sum(way) == gifts] for gifts in range(3)]
+)
+"""How so many gifts may come from the suits, in the order of `SUITS`."""
 
 
 def best_plan(rules: ThousandRules, hand: Sequence[Card], gifts: int) -> Plan:
-    """The most promising way to give so many cards of a hand away."""
-    held = set(hand)
-    best: tuple[float, Plan] | None = None
-    for given in combinations(hand, gifts):
-        points, trump = worth(rules, [card for card in hand if card not in set(given)])
-        value = points - sum([gift_cost(rules, held, card) for card in given])
-        if best is None or value > best[0]:
-            best = value, Plan(given, trump, points)
-    assert best is not None
-    return best[1]
+    """The most promising way to give so many cards of a hand away, two at most, and to choose trump."""
+    suits, trumps = _by_suit(hand), _trumps(rules, hand)
+    plans = [_plan(rules, suits, trump, spread) for trump in trumps for spread in _SPREADS[gifts]]
+    return max([plan for plan in plans if plan is not None], key=lambda plan: plan.points - plan.cost)
 
 
-def gift_cost(rules: ThousandRules, held: Collection[Card], card: Card) -> float:
+def gift_cost(rules: ThousandRules, hand: Collection[Card], card: Card) -> float:
     """What giving a card to an opponent costs beside the loss of it."""
-    cost = GIVEN * POINTS[card]
-    if card in SPOUSE and SPOUSE[card] not in held:
-        cost += GIVEN_SPOUSE * rules.marriage_values.value(card.suit, None)
-    return cost
-
-
-def worth(rules: ThousandRules, hand: Sequence[Card]) -> tuple[float, str | None]:
-    """Points that a declarer may hope for with a hand, and the trump suit with which he does."""
-    named = rules.trump_mode == "named"
-    suits = dict.fromkeys(SUITS, "")
-    for card in hand:
-        suits[card.suit] += card.rank
-    value = rules.marriage_values.value
-    sides = {suit: _side(named, ranks, value(suit, None)) for suit, ranks in suits.items()}
-    gains = {
-        suit: _trump(named, ranks, value(suit, suit)) - sides[suit]
-        for suit, ranks in suits.items()
-        if named or _is_couple(ranks)
-    }
-    trump = max(gains, key=gains.__getitem__, default=None)
-    return _weights(named).nothing + sum(sides.values()) + (gains[trump] if trump else 0), trump
+    ranks = _by_suit(hand)[card.suit]
+    return _cost(ranks, card.rank, rules.marriage_values.value(card.suit, None))
 
 
 def chance_to_make(rules: ThousandRules, points: Sequence[float], contract: int) -> float:
@@ -139,6 +132,53 @@ def prospects(rules: ThousandRules, hand: Sequence[Card], memory: Memory, chance
     return [best_plan(rules, (*hand, *prikup), gifts=2).points for prikup in prikups]
 
 
+def _by_suit(hand: Iterable[Card]) -> dict[str, str]:
+    suits = dict.fromkeys(SUITS, "")
+    for card in hand:
+        suits[card.suit] += card.rank
+    return suits
+
+
+def _trumps(rules: ThousandRules, hand: Collection[Card]) -> tuple[str | None, ...]:
+    return tuple(SUITS) if rules.trump_mode == "named" else (None, *suits_married(hand))
+
+
+def _plan(rules: ThousandRules, suits: Mapping[str, str], trump: str | None, spread: Sequence[int]) -> Plan | None:
+    """The best plan with this trump suit that gives so many cards of each suit away; None if they are not there."""
+    named = rules.trump_mode == "named"
+    parts = [
+        _thinned(named, ranks, count, rules.marriage_values.value(suit, trump), suit == trump)
+        for (suit, ranks), count in zip(suits.items(), spread, strict=True)
+        if count <= len(ranks)
+    ]
+    if len(parts) < len(suits):
+        return None
+    return Plan(
+        gifts=tuple([Card(rank + suit) for suit, part in zip(suits, parts, strict=True) for rank in part.gone]),
+        trump=trump,
+        points=_weights(named).nothing + sum([part.points for part in parts]),
+        cost=sum([part.cost for part in parts]),
+    )
+
+
+@cache
+def _thinned(named: bool, ranks: str, count: int, marriage: int, is_trump: bool) -> _Thinned:
+    """A suit with so many of its cards given away, those that are missed least."""
+    worth = _trump if is_trump else _side
+    ways = []
+    for gone in combinations(ranks, count):
+        kept = "".join([rank for rank in ranks if rank not in gone])
+        cost = sum([_cost(ranks, rank, marriage) for rank in gone])
+        ways.append(_Thinned("".join(gone), worth(_weights(named), kept, marriage), cost))
+    return max(ways, key=lambda way: way.points - way.cost)
+
+
+def _cost(ranks: str, rank: str, marriage: int) -> float:
+    """What it costs to give a card of a suit away: its points, and half a marriage if the other half may be out."""
+    alone = rank in "KQ" and not _is_couple(ranks)
+    return GIVEN * RANK_POINTS[rank] + alone * GIVEN_SPOUSE * marriage
+
+
 def _weights(named: bool) -> _Weights:
     return _NAMED if named else _BY_MARRIAGE
 
@@ -147,10 +187,8 @@ def _is_couple(ranks: str) -> bool:
     return "K" in ranks and "Q" in ranks
 
 
-@cache
-def _side(named: bool, ranks: str, marriage: int) -> float:
+def _side(weights: _Weights, ranks: str, marriage: int) -> float:
     """What the cards of a side suit bring."""
-    weights = _weights(named)
     points = weights.long_card * max(0, len(ranks) - 2)
     if "A" in ranks:
         points += weights.ace + ("T" in ranks) * weights.ten_with_ace
@@ -161,10 +199,8 @@ def _side(named: bool, ranks: str, marriage: int) -> float:
     return points
 
 
-@cache
-def _trump(named: bool, ranks: str, marriage: int) -> float:
+def _trump(weights: _Weights, ranks: str, marriage: int) -> float:
     """What the cards of the trump suit bring."""
-    weights = _weights(named)
     points = weights.trump * len(ranks) + ("A" in ranks) * weights.trump_ace
     if "T" in ranks and len(ranks) > 1:
         points += weights.trump_ten
