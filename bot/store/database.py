@@ -99,8 +99,13 @@ class Database:
     async def _to_its_end(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         task = asyncio.create_task(work)
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(self._done)
         return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # known to whoever waited; if nobody did any more, it is no news for the log
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
