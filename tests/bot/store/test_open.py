@@ -79,10 +79,11 @@ async def test_a_file_cut_short(file: Path) -> None:
     assert "damaged" in await refused(file)
 
 
-async def test_pages_overwritten(file: Path) -> None:
+@pytest.mark.parametrize(("first", "count"), [(3, 5), (12, 1)])
+async def test_pages_overwritten(file: Path, first: int, count: int) -> None:
     with file.open("r+b") as content:
-        content.seek(3 * PAGE)
-        content.write(b"\xaa" * (5 * PAGE))
+        content.seek(first * PAGE)
+        content.write(b"\xaa" * (count * PAGE))
     assert "damaged" in await refused(file)
 
 

@@ -43,6 +43,11 @@ async def test_nothing_is_lost_that_a_table_can_hold(store: Store) -> None:
         assert getattr(loaded, name) == getattr(full, name), name
 
 
+async def test_a_table_of_computers(store: Store) -> None:
+    made = await store.create_table(new_table(seats=(computer(0), computer(1))))
+    assert await store.load_table(made.id) == made
+
+
 async def test_an_unknown_table_is_none(store: Store) -> None:
     assert await store.load_table(404) is None
 
