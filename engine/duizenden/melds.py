@@ -12,7 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from engine.cards import FULL_PACK, JOKER, SUITS, Card
-from engine.duizenden.points import ACE_POINTS, CARD_POINTS, LONGEST_RUN, card_points, opening_worth
+from engine.duizenden.points import ACE_POINTS, CARD_POINTS, LONGEST_RUN, Worth, card_points, opening_worth
 from engine.duizenden.rules import DuizendenRules
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "card_points",
     "make_meld",
     "meld_points",
+    "meld_worth",
     "opening_points",
     "set_limits",
     "swap_joker",
@@ -275,13 +276,17 @@ def opening_points(meld: Meld, rules: DuizendenRules) -> int:
     """
     if rules.opening_values == "game" and rules.joker_opening_value == "fixed":
         return meld_points(meld, rules)
-    worth = opening_worth(rules)
+    return meld_worth(meld, opening_worth(rules))
+
+
+def meld_worth(meld: Meld, worth: Worth) -> int:
+    """What a meld counts in any of the ways to count."""
     joker = worth.joker_in_set[meld.number]
     points = sum([joker if card is JOKER else worth.card[card.index] for card in meld.cards])
-    if meld.start:
+    if meld.start == 1 and meld.cards[0] is not JOKER:
+        points += worth.low_ace - worth.card[meld.cards[0].index]
+    if meld.start and not worth.even:
         jokers = worth.joker_in_run[SUITS.index(meld.natural.suit)]
         where = [place for place, card in enumerate(meld.cards, meld.start) if card is JOKER]
         points += sum([jokers[place if place <= LONGEST_RUN else place - 13] for place in where])
-    if meld.start == 1 and meld.cards[0] is not JOKER:
-        points += worth.low_ace - worth.card[meld.cards[0].index]
     return points

@@ -42,6 +42,10 @@ CARD_POINTS: Final = tuple([_game_points(card) for card in (*FULL_PACK, JOKER)])
 _CARD_PIPS: Final = tuple([_pips(card) for card in (*FULL_PACK, JOKER)])
 
 
+CARD_FIRST: Final = 10_000
+"""What a card counts, beside its points, for whoever wants to lay as many as possible."""
+
+
 class Worth(msgspec.Struct, frozen=True):
     """What a card on the table counts, by where it lies. A game has three of them: points, cards, the opening.
 
@@ -49,7 +53,7 @@ class Worth(msgspec.Struct, frozen=True):
         card: by `Card.index`, wherever it lies but as the lowest ace of a run; for a joker the most it can count.
         low_ace: an ace as the lowest card of a run.
         joker_in_run: by suit (in the order of `SUITS`) and the place that it fills, 1 to 14.
-        joker_in_set: by the rank of the set, 1 to 13.
+        joker_in_set: by the rank of the set, 1 to 13; at 0, for runs, what a joker counts anywhere, 0 if that differs.
         even: whether a joker counts the same wherever it lies.
     """
 
@@ -82,6 +86,20 @@ def opening_worth(rules: DuizendenRules) -> Worth:
     pips = rules.opening_values == "pips"
     low_ace = LOW_ACE_PIPS if pips else rules.low_ace_value
     return _worth(pips=pips, replaced=rules.joker_opening_value == "replaced", low_ace=low_ace)
+
+
+@lru_cache
+def _cards_first(points: Worth) -> Worth:
+    def more(counts: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([CARD_FIRST + count for count in counts])
+
+    in_run = tuple([more(suit) for suit in points.joker_in_run])
+    return Worth(more(points.card), CARD_FIRST + points.low_ace, in_run, more(points.joker_in_set), points.even)
+
+
+def cards_worth(rules: DuizendenRules) -> Worth:
+    """Every card the same, more than all points together; where they are equal, what they count on the table."""
+    return _cards_first(table_worth(rules))
 
 
 def card_points(card: Card) -> int:

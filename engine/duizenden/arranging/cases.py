@@ -1,0 +1,77 @@
+"""Lays to one's own melds that are tried beforehand, where a house rule makes them too entangled for one sweep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from engine.cards import JOKER, Card
+from engine.duizenden.actions import Add, Swap
+from engine.duizenden.melds import Meld, add_card, add_ends, swap_joker
+from engine.duizenden.points import LONGEST_RUN
+from engine.duizenden.rules import DuizendenRules
+
+
+class Case(msgspec.Struct, frozen=True):
+    """Cards and melds after some lays.
+
+    Attributes:
+        cards: what is in hand, freed jokers included.
+        melds: one's own melds.
+        lays: the lays that led here.
+        laid: the cards that they laid.
+        freed: how many of the jokers in hand are freed and have to be laid.
+    """
+
+    cards: tuple[Card, ...]
+    melds: tuple[Meld, ...]
+    lays: tuple[Add | Swap, ...] = ()
+    laid: tuple[Card, ...] = ()
+    freed: int = 0
+
+    def after(self, number: int, meld: Meld, lay: Add | Swap) -> Case:
+        """The case after one more lay on a meld."""
+        cards = list(self.cards)
+        cards.remove(lay.card)
+        swap = isinstance(lay, Swap)
+        freed = self.freed + swap - (lay.card is JOKER and self.freed > 0)
+        melds = (*self.melds[:number], meld, *self.melds[number + 1 :])
+        return Case((*cards, JOKER) if swap else tuple(cards), melds, (*self.lays, lay), (*self.laid, lay.card), freed)
+
+
+def swap_cases(case: Case, rules: DuizendenRules) -> Iterator[Case]:
+    """A case as it is, and after every choice of swaps (Duizenden, A turn, Jokers)."""
+    if rules.joker_swap == "off":
+        yield case
+        return
+    pairs = [(n, card) for n, meld in enumerate(case.melds) if JOKER in meld.cards for card in sorted(set(case.cards))]
+    yield from _swapped(case, pairs, rules)
+
+
+def _swapped(case: Case, pairs: Sequence[tuple[int, Card]], rules: DuizendenRules) -> Iterator[Case]:
+    if not pairs:
+        yield case
+        return
+    number, card = pairs[0]
+    yield from _swapped(case, pairs[1:], rules)
+    if card in case.cards:
+        meld = swap_joker(case.melds[number], card, rules)
+        if meld is not None:
+            yield from _swapped(case.after(number, meld, Swap(card, number)), pairs, rules)
+
+
+LONG: int = 11
+"""A run of so many cards reaches so far round the corner that its two ends meet."""
+
+
+def long_run_cases(case: Case, rules: DuizendenRules) -> Iterator[Case]:
+    """A case as it is, and after every way to make long runs longer (House rules, `wrap_runs`)."""
+    yield case
+    long = [number for number, meld in enumerate(case.melds) if LONG <= len(meld.cards) < LONGEST_RUN and meld.is_run]
+    for number in long if rules.wrap_runs else ():
+        for card in sorted(set(case.cards)):
+            for end in add_ends(case.melds[number], card, rules):
+                meld = add_card(case.melds[number], card, end, rules)
+                if meld is not None:
+                    yield from long_run_cases(case.after(number, meld, Add(card, number, end)), rules)

@@ -1,0 +1,203 @@
+"""What the sweep is asked: cards counted by suit and place, and what one's own melds on the table still take."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from engine.cards import FULL_PACK, JOKER, SUITS, Card
+from engine.duizenden.arranging.cases import LONG, Case
+from engine.duizenden.arranging.runs import UNLIMITED
+from engine.duizenden.arranging.sets import Room, Suits
+from engine.duizenden.melds import PACKS, Meld, set_limits
+from engine.duizenden.points import LONGEST_RUN, Worth
+from engine.duizenden.rules import DuizendenRules
+
+MOST_JOKERS: Final = 6
+
+
+class OwnRun(NamedTuple):
+    """A run on the table. `low`: the place of its first card; `above`: the place over its last; 0: nothing fits there.
+
+    `low_jokers` and `high_jokers`: how many jokers may be added at either end. `ace`: whether its first card is one.
+    """
+
+    number: int
+    suit: int
+    low: int
+    above: int
+    low_jokers: int
+    high_jokers: int
+    ace: bool
+
+
+class OwnSet(NamedTuple):
+    """A set on the table, with what it still takes and the jokers in it."""
+
+    number: int
+    rank: int
+    room: Room
+    jokers: int
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Cards to be arranged, and what the arrangement has to be.
+
+    Attributes:
+        rules: the house rules.
+        worth: what a card counts on the table, in the points that are asked for.
+        counts: by suit and place (0 to 13) the natural cards; an ace has place 1.
+        jokers: jokers, the freed ones included.
+        freed: how many of them are freed and have to be laid.
+        melds: one's own melds.
+        runs: the runs among them.
+        sets: the sets among them.
+        swaps: by (suit, place) how many jokers of one's own runs may be freed there.
+        set_swaps: by rank how many jokers of one's own sets may be freed.
+        required: a card, or one equal to it, that has to be laid; None: none.
+        keep: whether a card has to be left to end the turn with.
+        plain: whether jokers that are left over always find a place, so that nobody needs to say where each one lies.
+    """
+
+    rules: DuizendenRules
+    worth: Worth
+    counts: tuple[tuple[int, ...], ...]
+    jokers: int
+    freed: int
+    melds: tuple[Meld, ...]
+    runs: tuple[OwnRun, ...]
+    sets: tuple[OwnSet, ...]
+    swaps: dict[tuple[int, int], int]
+    set_swaps: dict[int, int]
+    required: Card | None
+    keep: bool
+    plain: bool
+
+    @property
+    def limit(self) -> int:
+        """How many jokers a meld may hold, `UNLIMITED` without a limit."""
+        limit = self.rules.max_jokers_per_meld
+        return UNLIMITED if limit is None else limit
+
+    @property
+    def empty_room(self) -> Room:
+        """What a new set takes."""
+        twins, most = set_limits(self.rules)
+        return Room((twins, twins, twins, twins), self.limit, most)
+
+    @property
+    def all_jokers(self) -> int:
+        """The jokers and all that may be freed."""
+        return self.jokers + sum(self.swaps.values()) + sum(self.set_swaps.values())
+
+    def own_melds_are_roomy(self) -> bool:
+        """Whether all cards that fit one's own melds have room there, and all jokers beside them."""
+        free = 0
+        for rank in {own.rank for own in self.sets}:
+            suits = [self.counts[suit][rank] for suit in range(4)]
+            sets = [own for own in self.sets if own.rank == rank]
+            if any(many > own.room.naturals[suit] for own in sets for suit, many in enumerate(suits)):
+                return False
+            added = max(0, sum(suits) - self.set_swaps.get(rank, 0))
+            room = sum([own.room.cards for own in sets])
+            if room < added:
+                return False
+            free += room - added
+        for run in self.runs:
+            if run.low or run.above:
+                room = LONGEST_RUN - len(self.melds[run.number].cards)
+                free += max(0, room - sum(self.counts[run.suit]))
+        return free >= self.all_jokers
+
+
+def ask(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | None, keep: bool) -> Question:
+    """The question for the cards and melds of a case.
+
+    Of a card of which there are more than two, and of more than `MOST_JOKERS` jokers, the rest is left out.
+    """
+    melds = case.melds
+    held = Counter(case.cards)
+    counts = tuple([_suit_counts(held, ace) for ace in range(0, len(FULL_PACK), 13)])
+    swaps, set_swaps = dict[tuple[int, int], int](), dict[int, int]()
+    runs, sets = list[OwnRun](), list[OwnSet]()
+    for number, meld in enumerate(melds):
+        if meld.is_run:
+            runs.append(_own_run(number, meld, rules))
+        else:
+            sets.append(_own_set(number, meld, rules))
+    if rules.joker_swap == "own":
+        _count_swaps(runs, sets, melds, counts, swaps, set_swaps, round_the_corner=rules.wrap_runs)
+    jokers = min(held[JOKER], MOST_JOKERS)
+    simple = worth.even and rules.duplicate_suits_in_set and rules.max_jokers_per_meld is None
+    question = Question(
+        rules=rules,
+        worth=worth,
+        counts=counts,
+        jokers=jokers,
+        freed=case.freed,
+        melds=melds,
+        runs=tuple(runs),
+        sets=tuple(sets),
+        swaps=swaps,
+        set_swaps=set_swaps,
+        required=required,
+        keep=keep,
+        plain=simple,
+    )
+    if simple and melds and not question.own_melds_are_roomy():
+        return msgspec.structs.replace(question, plain=False)
+    return question
+
+
+def _suit_counts(held: Counter[Card], ace: int) -> tuple[int, ...]:
+    return (0, *[min(held[card], PACKS) for card in FULL_PACK[ace : ace + 13]])
+
+
+def _own_run(number: int, meld: Meld, rules: DuizendenRules) -> OwnRun:
+    suit, above = SUITS.index(meld.natural.suit), meld.start + len(meld.cards)
+    if len(meld.cards) >= (LONG if rules.wrap_runs else LONGEST_RUN):
+        return OwnRun(number, suit, 0, 0, 0, 0, ace=False)
+    limit = rules.max_jokers_per_meld
+    free = UNLIMITED if limit is None else limit - meld.jokers
+    if rules.wrap_runs:
+        return OwnRun(number, suit, meld.start, (above - 1) % 13 + 1, free, free, meld.cards[0].number == 1)
+    low, above = meld.start if meld.start > 1 else 0, above if above <= LONGEST_RUN else 0
+    return OwnRun(number, suit, low, above, free, free, ace=False)
+
+
+def _own_set(number: int, meld: Meld, rules: DuizendenRules) -> OwnSet:
+    twins, most = set_limits(rules)
+    limit, jokers = rules.max_jokers_per_meld, meld.jokers
+    inside = [sum([card.suit == suit for card in meld.cards]) for suit in SUITS]
+    free: Suits = (twins - inside[0], twins - inside[1], twins - inside[2], twins - inside[3])
+    room = Room(free, UNLIMITED if limit is None else limit - jokers, most - len(meld.cards))
+    return OwnSet(number, meld.number, room, jokers)
+
+
+def _count_swaps(
+    runs: Sequence[OwnRun],
+    sets: Sequence[OwnSet],
+    melds: Sequence[Meld],
+    counts: Sequence[Sequence[int]],
+    swaps: dict[tuple[int, int], int],
+    set_swaps: dict[int, int],
+    *,
+    round_the_corner: bool,
+) -> None:
+    """Enter the jokers of one's own that a card among `counts` may free."""
+    for run in runs:
+        meld = melds[run.number]
+        for place, card in enumerate(meld.cards, meld.start):
+            if card is JOKER:
+                where = run.suit, (place - 1) % 13 + 1 if round_the_corner else place
+                swaps[where] = swaps.get(where, 0) + 1
+    for suit, place in list(swaps):
+        most = counts[suit][(place - 1) % 13 + 1]
+        swaps[suit, place] = min(swaps[suit, place], most)
+    for own in sets:
+        set_swaps[own.rank] = set_swaps.get(own.rank, 0) + own.jokers
+    for rank, jokers in list(set_swaps.items()):
+        set_swaps[rank] = min(jokers, sum([suit[rank] for suit in counts]))
