@@ -1,0 +1,1 @@
+"""House rules, rule book, leaderboard, languages and privacy, pressed as people do."""
