@@ -62,6 +62,9 @@ async def ask(client: DuizendenClient, reply: Reply, press: Press) -> None:
     _check_editable(house)
     if field.numbers is None:
         raise Problem("rule-value")
+    if reply.interaction.response.is_done():  # it took so long that Discord takes no form any more
+        await reply.show(rule_screen(house, field, reply.speech, reply.speech("house-form-late")))
+        return
     await reply.ask(NumberForm(house, field, reply.speech))
 
 

@@ -24,6 +24,7 @@ house-choose-value = Choose…
 house-other-number = Another number…
 house-reset = As usual
 house-back = All rules
+house-form-late = That took me too long. Please press once more.
 house-form-hint = Usual: { $usual }.
 
 house-value-true = yes

@@ -24,6 +24,7 @@ house-choose-value = Kies…
 house-other-number = Een ander getal…
 house-reset = Weer normaal
 house-back = Alle regels
+house-form-late = Dat duurde me te lang. Druk nog een keer.
 house-form-hint = Normaal: { $usual }.
 
 house-value-true = ja

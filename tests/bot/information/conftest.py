@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import discord
 import pytest
@@ -14,8 +14,7 @@ from bot.settings import load_settings
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World, discord_world
 
-
-FOR_SERVER = {"for": "server"}
+FOR_SERVER: dict[str, Any] = {"for": "server"}
 """The option of ``/language`` whose name is a word of Python."""
 
 

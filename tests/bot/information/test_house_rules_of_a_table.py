@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
+from bot.store.rows import SavedTable
 from engine.duizenden.rules import PRESETS, DuizendenRules
 from engine.game import Rules
 from tests.bot.information.conftest import client_of
@@ -71,6 +76,28 @@ async def test_no_number_is_refused_and_can_be_tried_again(world: World) -> None
     await anna.press("Another number…")
     await anna.submit({"number": "100"})
     assert await rules_of(world) == DuizendenRules(target=100)
+
+
+async def test_a_slow_database_delays_the_form_and_does_not_break_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = await open_rules(world)
+    await anna.choose("house", ["target"])
+    client = client_of(world)
+    load = client.store.load_table
+
+    async def slowly(table_id: int) -> SavedTable | None:
+        await asyncio.sleep(2)
+        return await load(table_id)
+
+    monkeypatch.setattr(client.store, "load_table", slowly)
+    client.tables.forget_server(world.guild.id)
+    await anna.press("Another number…", answered=False)
+    await world.pass_time(3)
+    assert "press once more" in anna.panel
+    await anna.press("Another number…")
+    await anna.submit({"number": "300"})
+    assert await rules_of(world) == DuizendenRules(target=300)
 
 
 async def test_a_whole_set_of_rules_and_back(world: World) -> None:
