@@ -1,0 +1,112 @@
+"""Short ways to say a position and what is done in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import print_cards
+from engine.game import Event, Refusal
+from engine.thousand import Thousand
+from engine.thousand.actions import parse
+from engine.thousand.play import apply
+from engine.thousand.rules import ThousandRules
+from engine.thousand.state import ThousandState
+from tests.positions.thousand import build
+
+GAME = Thousand()
+
+DEAL = ["AS JS 9S 9C KD TH QH", "TS KS QS AC KC JC AH", "TC QC AD TD QD JD 9H"]
+PRIKUP = "JH KH 9D"
+TAKEN = ["AS JS 9S 9C KD TH QH JH KH 9D", *DEAL[1:]]
+"""The deal once seat 0 has the prikup."""
+
+LAST = {
+    "declarer": 0,
+    "contract": 120,
+    "trump": "H",
+    "won": ["KH JH 9H", "AD TD JD", "TC KC 9C"],
+    "married": [["H"], [], []],
+}
+"""Before the last trick of `LAST_TRICK`, which brings 120, 23 and 14 points."""
+LAST_TRICK = ["play QH", "play AS", "play 9D"]
+
+
+def auction(**keys: Any) -> ThousandState:
+    """Seat 0 is forehand on 100, seat 1 speaks."""
+    return build({"hands": DEAL, "prikup": PRIKUP, "phase": "auction", "to_act": 1, **keys})
+
+
+def exchange(**keys: Any) -> ThousandState:
+    """Seat 0 is the declarer at 120 and has taken the prikup."""
+    return build({"hands": TAKEN, "phase": "exchange", "declarer": 0, "contract": 120, **keys})
+
+
+def tricks(hands: list[str], **keys: Any) -> ThousandState:
+    """Seat 0 is the declarer at 100 and leads; hearts are trump."""
+    return build({"hands": hands, "declarer": 0, "contract": 100, "trump": "H", **keys})
+
+
+def last_trick(**keys: Any) -> ThousandState:
+    """Three cards are left."""
+    return build({"hands": ["QH", "AS", "9D"], **LAST, **keys})
+
+
+def do(state: ThousandState, *texts: str) -> ThousandState:
+    """The position after some actions, each by the seat whose turn it is."""
+    for text in texts:
+        state, _ = apply(state, state.round.turn, parse(text))
+    return state
+
+
+def events(state: ThousandState, *texts: str) -> tuple[Event, ...]:
+    """What the last of some actions makes happen."""
+    before = do(state, *texts[:-1])
+    return apply(before, before.round.turn, parse(texts[-1]))[1]
+
+
+def refusal(state: ThousandState, *texts: str) -> tuple[str, dict[str, object]]:
+    """How the last of some actions is refused: code and details, cards as text."""
+    before = do(state, *texts[:-1])
+    with pytest.raises(Refusal) as refused:
+        apply(before, before.round.turn, parse(texts[-1]))
+    return refused.value.code, {name: _plain(value) for name, value in refused.value.details.items()}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, tuple):
+        return print_cards(value)
+    return value if isinstance(value, int) or value is None else str(value)
+
+
+def random_match(rules: ThousandRules, seats: int, seed: int, moves: int) -> Iterator[ThousandState]:
+    """The states of a match in which everybody does anything that is allowed."""
+    state, chance = GAME.start(rules, seats, seed), Random(seed)
+    for _ in range(moves):
+        yield state
+        acting = GAME.to_act(state)
+        if not acting:
+            return
+        state, _ = GAME.apply(state, acting[0], chance.choice(list(GAME.legal(state, acting[0]))))
+
+
+def greedy_match(
+    rules: ThousandRules, players: Sequence[str], seed: int, rounds: int
+) -> tuple[ThousandState, list[tuple[int, str]]]:
+    """A match of greedy and random players, as far as so many rounds; where it ends, and who did what."""
+    state, chance = GAME.start(rules, len(players), seed), Random(seed)
+    told, moves = list[Event](), list[tuple[int, str]]()
+    while GAME.to_act(state) and state.round.number <= rounds:
+        seat = GAME.to_act(state)[0]
+        if players[seat] == "random":
+            action = chance.choice(list(GAME.legal(state, seat)))
+        else:
+            seen = [event for event in told if event.audience is None or seat in event.audience]
+            action = GAME.computers[players[seat]](GAME.view(state, seat), seen, len(moves))
+        state, happened = GAME.apply(state, seat, action)
+        told = [*([] if str(action) == "deal" else told), *happened]
+        moves.append((seat, str(action)))
+    return state, moves
