@@ -17,7 +17,7 @@ from engine.cards import Card
 Detail = int | str | Card | tuple[Card, ...] | None
 
 
-class Refusal(Exception):  # noqa: N818 - the word of the notation
+class Refusal(Exception):
     """An action that the rules do not allow.
 
     Attributes:

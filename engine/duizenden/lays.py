@@ -14,7 +14,6 @@ from engine.cards import DECK, FULL_PACK, JOKER, RANKS, SUITS, Card
 from engine.duizenden.actions import Add, Lay, Swap
 from engine.duizenden.melds import SMALLEST_MELD, Meld, add_ends, make_meld, swap_joker
 from engine.duizenden.rules import DuizendenRules
-from engine.game import Action
 
 # A hand is counted in one number: two bits for each card, the four suits of a rank side by side, jokers on top.
 _CARD: Final = 2
@@ -28,29 +27,45 @@ _WHOLE_RANK: Final = (1 << _RANK) - 1
 _WHOLE_SUIT: Final = sum([_ONE_OF[card] for card in FULL_PACK if card.suit == SUITS[0]])
 
 
-def melds_of_three(hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[Action]:
+def melds_of_three(hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> tuple[Lay, ...]:
     """New melds of three cards from a hand and loose jokers, each once."""
-    count = sum(map(_ONE_OF.__getitem__, hand))
-    jokers = min((count >> _JOKERS) + loose, SMALLEST_MELD - 1)
-    shapes, lays = _shapes_under(rules), list[Action]()
-    held = count | count >> 1
-    for suit in range(len(SUITS)):
-        lays += shapes.runs(suit, held >> suit * _CARD & _WHOLE_SUIT, jokers)
-    for rank in range(len(RANKS)):
-        suits = count >> rank * _RANK & _WHOLE_RANK
-        if suits:
-            lays += shapes.sets(rank, suits, jokers)
-    return lays
+    return _shapes_under(rules).melds(hand, loose)
 
 
-def lays_on(melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[Action]:
+def melds_of_three_with(card: Card, hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[Lay]:
+    """Those new melds of three cards that contain a certain card."""
+    shapes = _shapes_under(rules)
+    if card is JOKER:
+        lays = shapes.melds(hand, loose)
+    else:
+        count, jokers = _count(hand, loose)
+        suit, rank = SUITS.index(card.suit), card.number - 1
+        lays = shapes.runs(suit, _held(count, suit), jokers) + shapes.sets(rank, _of_rank(count, rank), jokers)
+    return [lay for lay in lays if card in lay.cards]
+
+
+def lays_on(melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[Add | Swap]:
     """Cards from hand and loose jokers that fit one of some melds, and cards that free a joker there."""
     if not melds:
         return []
-    shapes, held = _shapes_under(rules), set(hand)
-    if loose:
-        held.add(JOKER)
-    return [lay for number, meld in enumerate(melds) for card, lay in shapes.on(number, meld) if card in held]
+    held = {*hand, JOKER} if loose else {*hand}
+    return [lay for lay in _shapes_under(rules).on(melds) if lay.card in held]
+
+
+def _count(hand: tuple[Card, ...], loose: int) -> tuple[int, int]:
+    """A hand in one number, and how many jokers can be of use in a meld of three."""
+    count = sum(map(_ONE_OF.__getitem__, hand))
+    return count, min((count >> _JOKERS) + loose, SMALLEST_MELD - 1)
+
+
+def _held(count: int, suit: int) -> int:
+    """Of a suit a bit for each rank that is in hand."""
+    return (count | count >> 1) >> suit * _CARD & _WHOLE_SUIT
+
+
+def _of_rank(count: int, rank: int) -> int:
+    """Of a rank two bits for the number of cards of each suit."""
+    return count >> rank * _RANK & _WHOLE_RANK
 
 
 class _Shapes:
@@ -58,19 +73,33 @@ class _Shapes:
 
     def __init__(self, rules: DuizendenRules) -> None:
         self._rules = rules
+        self.melds = lru_cache(maxsize=4096)(self._melds)
         self.runs = lru_cache(maxsize=16384)(self._runs)
         self.sets = lru_cache(maxsize=4096)(self._sets)
-        self.on = lru_cache(maxsize=16384)(self._on)
+        self.on = lru_cache(maxsize=4096)(self._on)
+        self.on_one = lru_cache(maxsize=16384)(self._on_one)
+
+    def _melds(self, hand: tuple[Card, ...], loose: int) -> tuple[Lay, ...]:
+        count, jokers = _count(hand, loose)
+        lays = list[Lay]()
+        for suit in range(len(SUITS)):
+            lays += self.runs(suit, _held(count, suit), jokers)
+        for rank in range(len(RANKS)):
+            suits = _of_rank(count, rank)
+            if suits:
+                lays += self.sets(rank, suits, jokers)
+        return tuple(lays)
 
     def _runs(self, suit: int, held: int, jokers: int) -> tuple[Lay, ...]:
         """Runs of three in a suit; `held` has a bit for each rank that is in hand."""
         ranks = len(RANKS)
         places = [FULL_PACK[suit * ranks + place % ranks] for place in range(ranks + SMALLEST_MELD - 1)]
+        choices = [(card, JOKER) if held >> _RANK * (card.number - 1) & 1 else (JOKER,) for card in places]
         lays = list[Lay]()
         for start in range(ranks):
-            window = places[start : start + SMALLEST_MELD]
-            choices = [(card, JOKER) if held >> _RANK * (card.number - 1) & 1 else (JOKER,) for card in window]
-            lays += [Lay(cards, run=cards.count(JOKER) > 1) for cards in product(*choices)]
+            window = choices[start : start + SMALLEST_MELD]
+            if sum([len(each) == 1 for each in window]) <= jokers:
+                lays += [Lay(cards, run=cards.count(JOKER) > 1) for cards in product(*window)]
         return self._legal(lays, jokers)
 
     def _sets(self, rank: int, suits: int, jokers: int) -> tuple[Lay, ...]:
@@ -89,20 +118,22 @@ class _Shapes:
         meld = make_meld(lay.cards, self._rules, "run" if lay.run else None)
         return meld is not None and meld.cards == lay.cards
 
-    def _on(self, number: int, meld: Meld) -> tuple[tuple[Card, Add | Swap], ...]:
-        """The cards that fit a meld, or free a joker there, each with its lay."""
-        natural = meld.natural
-        lays = list[tuple[Card, Add | Swap]]()
+    def _on(self, melds: tuple[Meld, ...]) -> tuple[Add | Swap, ...]:
+        return tuple([lay for number, meld in enumerate(melds) for lay in self.on_one(number, meld)])
+
+    def _on_one(self, number: int, meld: Meld) -> tuple[Add | Swap, ...]:
+        """The cards that fit a meld, or free a joker there."""
+        natural, lays = meld.natural, list[Add | Swap]()
         for card in DECK:
-            if card is not JOKER and card.number != natural.number and card.suit != natural.suit:
+            if card is not JOKER and (card.suit != natural.suit if meld.is_run else card.number != natural.number):
                 continue
             ends = add_ends(meld, card, self._rules)
             if ends:
-                lays.append((card, Add(card, number)))
+                lays.append(Add(card, number))
             if len(ends) > 1:
-                lays.append((card, Add(card, number, "low")))
+                lays.append(Add(card, number, "low"))
             if self._rules.joker_swap == "own" and swap_joker(meld, card, self._rules):
-                lays.append((card, Swap(card, number)))
+                lays.append(Swap(card, number))
         return tuple(lays)
 
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from engine.cards import DECK, FULL_PACK, JOKER, Card, parse_cards
-from engine.duizenden.actions import Add, Lay, Swap
-from engine.duizenden.lays import lays_on, melds_of_three
+from engine.duizenden.actions import Add, Swap
+from engine.duizenden.lays import lays_on, melds_of_three, melds_of_three_with
 from engine.duizenden.melds import Meld, add_card, make_meld, swap_joker
 from engine.duizenden.rules import DuizendenRules
 
@@ -40,7 +40,7 @@ def test_melds_of_three_are_all_there_are() -> None:
                     meld = make_meld(cards, rules, kind)
                     if meld is not None:
                         expected.add((meld.start, meld.cards if meld.start else tuple(sorted(meld.cards))))
-        listed = [lay for lay in melds_of_three(hand, loose, rules) if isinstance(lay, Lay)]
+        listed = melds_of_three(hand, loose, rules)
         found = []
         for lay in listed:
             meld = make_meld(lay.cards, rules, "run" if lay.run else None)
@@ -49,6 +49,17 @@ def test_melds_of_three_are_all_there_are() -> None:
             found.append((meld.start, meld.cards if meld.start else tuple(sorted(meld.cards))))
         assert len(found) == len(set(found))
         assert expected == set(found)
+
+
+def test_melds_of_three_with_a_certain_card() -> None:
+    chance = Random(3)
+    for number in range(100):
+        rules = RULES[number % 4]
+        hand = random_hand(chance, 12, chance.randrange(3))
+        for card in {*hand}:
+            with_it = melds_of_three_with(card, hand, 0, rules)
+            assert len(with_it) == len(set(with_it))
+            assert set(with_it) == {lay for lay in melds_of_three(hand, 0, rules) if card in lay.cards}
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -117,7 +128,6 @@ def _reachable(cards: tuple[Card, ...], rules: DuizendenRules) -> set[tuple[int,
     open_melds = [
         make_meld(lay.cards, rules, "run" if lay.run else None)
         for lay in melds_of_three(hand, 0, rules)
-        if isinstance(lay, Lay)
     ]
     found = {_key(meld): meld for meld in open_melds if meld is not None}
     queue = list(found.values())
