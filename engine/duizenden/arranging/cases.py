@@ -20,7 +20,7 @@ class Case(msgspec.Struct, frozen=True):
         cards: what is in hand, freed jokers included.
         melds: one's own melds.
         lays: the lays that led here.
-        laid: the cards that they laid.
+        laid: the cards that they laid, freed jokers apart.
         freed: how many of the jokers in hand are freed and have to be laid.
     """
 
@@ -31,13 +31,17 @@ class Case(msgspec.Struct, frozen=True):
     freed: int = 0
 
     def after(self, number: int, meld: Meld, lay: Add | Swap) -> Case:
-        """The case after one more lay on a meld."""
+        """The case after one more lay on a meld; a freed joker is laid before one of the hand."""
         cards = list(self.cards)
         cards.remove(lay.card)
-        swap = isinstance(lay, Swap)
-        freed = self.freed + swap - (lay.card is JOKER and self.freed > 0)
+        freed, laid = self.freed, (*self.laid, lay.card)
+        if isinstance(lay, Swap):
+            cards.append(JOKER)
+            freed += 1
+        elif lay.card is JOKER and freed:
+            freed, laid = freed - 1, self.laid
         melds = (*self.melds[:number], meld, *self.melds[number + 1 :])
-        return Case((*cards, JOKER) if swap else tuple(cards), melds, (*self.lays, lay), (*self.laid, lay.card), freed)
+        return Case(tuple(cards), melds, (*self.lays, lay), laid, freed)
 
 
 def swap_cases(case: Case, rules: DuizendenRules) -> Iterator[Case]:

@@ -72,6 +72,7 @@ class _Rebuilder:
     def __init__(self, question: Question, path: Path) -> None:
         self._question = question
         self._rebuilt = Rebuilt()
+        self._promised = path.promised
         self._heads = [[_Open(run, []) for run in runs] for runs in path.promised]
         self._open = [list(heads) for heads in self._heads]
         self._all = [head for heads in self._heads for head in heads]
@@ -141,8 +142,8 @@ class _Rebuilder:
 
     def finish(self) -> Rebuilt:
         """The whole, once all choices have been followed."""
-        for runs, heads in zip(self._open, self._heads, strict=True):
-            kept = match([run.shape for run in runs], [head.shape for head in heads]) or ()
+        for runs, heads, promised in zip(self._open, self._heads, self._promised, strict=True):
+            kept = match([run.shape for run in runs], promised) or ()
             for which, head in zip(kept, heads, strict=True):
                 runs[which].later = head
         self._lay_runs()

@@ -88,12 +88,18 @@ class Course:
             return 0
         return self._question.counts[suit][(place - 1) % 13 + 1]
 
+    def _ahead(self, suit: int, place: int, steps: int) -> int:
+        """Natural cards so many places on; beyond the cut they do not matter, for a promise has been given for them."""
+        if self._corner and self._order.index(place) + steps >= len(self._order):
+            return UNLIMITED
+        return self._count(suit, place + steps)
+
     def _at(self, place: int) -> int:
         return (place - 1) % 13 + 1 if self._corner else place
 
     def _run_spot(self, suit: int, place: int) -> RunSpot:
         question, worth = self._question, self._question.worth
-        next_two = self._count(suit, place + 1), self._count(suit, place + 2)
+        next_two = self._ahead(suit, place, 1), self._ahead(suit, place, 2)
         runs = [own for own in question.runs if own.suit == suit]
         ace = FULL_PACK[13 * suit]
         low_ace = worth.card[ace.index] - worth.low_ace if place == 1 else 0
@@ -178,14 +184,26 @@ class Course:
 
     def _runs_over(self, suit: int, first: int) -> Iterator[Runs]:
         """The runs of a suit that cards and jokers allow to lead over the cut below a place."""
-        before, after = self._count(suit, self._at(first - 1)), self._count(suit, first)
-        if any(own.suit == suit and own.low == first for own in self._question.runs):
-            after += 1
-        most = 0 if self._limit == UNLIMITED else self._limit
-        kinds: list[Run] = [(length, jokers) for length in range(1, COMPLETE + 1) for jokers in range(most + 1)]
-        for many in range(self._cover + 1):
-            if max(0, many - before) + max(0, many - after) <= self._jokers:
-                yield from combinations_with_replacement(kinds, many)
+        question, unlimited = self._question, self._limit == UNLIMITED
+        own = [run for run in question.runs if run.suit == suit]
+        jokers = self._jokers + (0 if unlimited else sum([self._limit - run.high_jokers for run in own]))
+        before = [self._before(suit, first, back) for back in range(1, COMPLETE + 1)]
+        after = self._count(suit, first) + sum([run.low == first for run in own])
+        most = 0 if unlimited else min(self._limit, jokers)
+        kinds: list[Run] = [
+            (length, held) for length in range(1, COMPLETE + 1) for held in range(most + 1) if held < length
+        ]
+        for many in range(min(self._cover, sum(question.counts[suit]) + len(own)) + 1):
+            for runs in combinations_with_replacement(kinds, many):
+                needed = _jokers_before(runs, before, unlimited=unlimited)
+                if needed is not None and needed + max(0, many - after) <= jokers:
+                    yield runs
+
+    def _before(self, suit: int, first: int, back: int) -> int:
+        """Cards of a suit so many places below a cut, those of own runs included that end between."""
+        between = [self._at(first - less) for less in range(1, back)]
+        own = sum([run.suit == suit and run.above in between for run in self._question.runs])
+        return self._count(suit, self._at(first - back)) + own
 
     def starts(self) -> tuple[list[int], bool]:
         """The states from which the sweep starts, and whether these are all."""
@@ -213,6 +231,22 @@ class Course:
     def _read(self, fields: int) -> list[Runs]:
         mask = (1 << self._width) - 1
         return [runs_of((fields >> self._width * suit & mask) >> ACES) for suit in _SUITS]
+
+
+def _jokers_before(runs: Runs, before: Sequence[int], *, unlimited: bool) -> int | None:
+    """The least number of jokers in the last cards of some runs; None: natural cards are missing.
+
+    `before`: how many natural cards there are at the last places, backwards.
+    """
+    if sum([length == 1 for length, _ in runs]) > before[0]:
+        return None
+    gaps = 0
+    for back, naturals in enumerate(before, start=1):
+        bare = sum([length >= back and (unlimited or not jokers) for length, jokers in runs])
+        gaps += max(0, bare - naturals)
+    if unlimited:
+        return gaps
+    return None if gaps else sum([jokers for _, jokers in runs])
 
 
 def match(runs: Sequence[Run], promise: Sequence[Run]) -> tuple[int, ...] | None:

@@ -65,7 +65,9 @@ def sweep(question: Question) -> Path | None:
     if not whole:
         return found
     better = _best(question, course, layer, exact=all_starts)
-    return better or (found._replace(exact=all_starts) if found else None)
+    if better is None or (found is not None and found.loss <= better.loss):
+        return found and found._replace(exact=all_starts)
+    return better
 
 
 def _through(

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations, product
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from engine.cards import JOKER, Card
 from engine.duizenden.actions import Add
 from engine.duizenden.arranging.cases import Case, swap_cases
@@ -57,33 +59,36 @@ def _can_take_with_few(
     for case in swap_cases(Case((*hand, *pile), tuple(own_melds)), rules):
         if top in case.laid and _can_go_on(case, 0, None, opened, rules):
             return True
-        if any(_can_go_on(after, 0, None, opened, rules) for after in _laid_off(case, top, rules)):
-            return True
-        under = _under(pile, case)
-        for meld in _melds_with(top, case, under, rules):
-            rest = Counter(case.cards) - Counter(meld.cards)
-            after = Case(tuple(rest.elements()), (*case.melds, meld), freed=max(0, case.freed - meld.jokers))
-            if _can_go_on(after, opening_points(meld, rules), None, opened, rules):
+        if top in case.cards:
+            cards = list(case.cards)
+            cards.remove(top)
+            others = replace(case, cards=tuple(cards))
+            if any(_can_go_on(after, 0, None, opened, rules) for after in _laid_off(top, others, rules)):
                 return True
+            for meld in _melds_with(top, others, _under(pile, case), rules):
+                after = _beside(meld, top, others)
+                if _can_go_on(after, opening_points(meld, rules), None, opened, rules):
+                    return True
     return False
 
 
-def _laid_off(case: Case, top: Card, rules: DuizendenRules) -> Iterator[Case]:
+def _laid_off(top: Card, case: Case, rules: DuizendenRules) -> Iterator[Case]:
     """The case after the top card has been laid on an own meld, other cards before it where they lead to it."""
     for number, end in product(range(len(case.melds)), _ENDS):
-        after = _one_nearer(case, number, end, top, rules)
-        while after is not None and after.laid[-1] is not top:
-            after = _one_nearer(after, number, end, top, rules)
-        if after is not None:
-            yield after
+        after: Case | None = case
+        while after is not None:
+            meld = add_card(after.melds[number], top, end, rules)
+            if meld is not None:
+                yield replace(after, melds=(*after.melds[:number], meld, *after.melds[number + 1 :]))
+                break
+            after = _one_nearer(after, number, end, rules)
 
 
-def _one_nearer(case: Case, number: int, end: End, top: Card, rules: DuizendenRules) -> Case | None:
-    """The case after the top card, or else the card or joker that fits, has been laid at an end of an own meld."""
-    fitting = sorted(set(case.cards), key=lambda card: (card is not top, card))
-    for card in fitting:
+def _one_nearer(case: Case, number: int, end: End, rules: DuizendenRules) -> Case | None:
+    """The case after the card that fits an end of a run has been laid there, or else a joker."""
+    for card in sorted(set(case.cards)):
         meld = add_card(case.melds[number], card, end, rules)
-        if meld is not None and (card is top or meld.is_run):
+        if meld is not None and meld.is_run:
             return case.after(number, meld, Add(card, number, end))
     return None
 
@@ -100,15 +105,20 @@ def _under(pile: Sequence[Card], case: Case) -> Counter[Card]:
 
 def _melds_with(top: Card, case: Case, under: Counter[Card], rules: DuizendenRules) -> Iterator[Meld]:
     """The smallest new melds of the top card and at least one from under it, in every order of cards and jokers."""
-    if top not in case.cards:
-        return
-    rest = Counter(case.cards) - Counter((top,))
-    from_hand = tuple((rest - under).elements())
-    others: set[tuple[Card, ...]] = set(combinations(sorted(rest.elements()), 2))
+    from_hand = tuple((Counter(case.cards) - under).elements())
+    others: set[tuple[Card, ...]] = set(combinations(sorted(case.cards), 2))
     if len(from_hand) == 2:
         others |= {(*from_hand, card) for card in under}
     for some in others:
         if any(card in under for card in some):
-            orders = set(permutations((top, *some)))
-            melds = {make_meld(order, rules, kind) for order in orders for kind in _KINDS}
+            melds = {make_meld(order, rules, kind) for order in permutations((top, *some)) for kind in _KINDS}
             yield from [meld for meld in melds if meld is not None]
+
+
+def _beside(meld: Meld, top: Card, case: Case) -> Case:
+    """What is left of a case once a new meld of the top card and others has been laid."""
+    rest = Counter(case.cards)
+    rest.subtract(meld.cards)
+    rest[top] += 1
+    freed = max(0, case.freed - (meld.jokers - (top is JOKER)))
+    return replace(case, cards=tuple(rest.elements()), melds=(*case.melds, meld), freed=freed)
