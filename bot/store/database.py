@@ -150,10 +150,14 @@ def _sqlite_engine(address: Address, begin: str, connections: int) -> AsyncEngin
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: object) -> None:  # noqa: ARG001
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute("PRAGMA synchronous = FULL")  # a move that was shown survives a power cut
-        cursor.close()
+        try:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA foreign_keys = ON")
+            cursor.execute("PRAGMA synchronous = FULL")  # a move that was shown survives a power cut
+            cursor.close()
+        except BaseException:
+            connection.close()  # the pool has not seen it yet, and its thread would keep the process from ending
+            raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -26,9 +28,12 @@ async def file(tmp_path: Path) -> Path:
 
 
 async def refused(url: str | Path) -> str:
-    """The line with which a database is refused."""
+    """The line with which a database is refused; no connection, that is no thread, is left open."""
+    threads = set(threading.enumerate())
     with pytest.raises(StoreUnavailable) as problem:
         await Store.open(f"sqlite:///{url}" if isinstance(url, Path) else url)
+    await asyncio.sleep(0.01)
+    assert not [thread for thread in set(threading.enumerate()) - threads if thread.is_alive()]
     line = str(problem.value)
     assert "\n" not in line
     assert problem.value.__cause__ is None
