@@ -12,7 +12,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import reduce
 from operator import getitem
 from typing import Final
@@ -35,6 +35,10 @@ _log = logging.getLogger(__name__)
 
 TABLES_IN_MEMORY: Final = 256
 """How many tables are kept in memory; the others are read again when somebody presses something there."""
+
+
+SHOWN_WITHIN: Final = timedelta(seconds=30)
+"""After this time a board surely shows what was saved."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -80,6 +84,10 @@ class Tables:
     async def to_resume(self) -> tuple[int, ...]:
         """The tables where a computer was to move when the bot stopped."""
         return await self._store.tables_to_resume()
+
+    async def saved_last(self) -> tuple[int, ...]:
+        """The tables saved in the last seconds before the bot stopped, whose boards may not show it yet."""
+        return await self._store.tables_saved_last(SHOWN_WITHIN)
 
     # ------------------------------------------------------------ before the match
 

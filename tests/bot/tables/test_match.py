@@ -37,7 +37,7 @@ async def play_turn(tables: Tables, table: Table) -> Table:
 
 async def play_out(tables: Tables, table: Table, host: Person) -> Table:
     """Everybody leaves it to the computers but the host, who only deals; until the match is over."""
-    now = table
+    now = await tables.table(table.id)
     while now.saved.phase == "playing":
         if now.computer_to_move():
             outcome = await tables.let_computer_move(table.id)
