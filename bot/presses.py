@@ -92,8 +92,10 @@ def _base36(number: int) -> str:
 class Presser(Protocol):
     """Who answers presses: the client."""
 
-    async def answer_press(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
-        """Answers a press; never raises. `values` are the options chosen in a menu."""
+    async def answer_press(
+        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str] | None
+    ) -> None:
+        """Answers a press; never raises. `values` are the options chosen in a menu, None for a button."""
         ...
 
 
@@ -114,4 +116,4 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=_PATTERN):
         press = Press.parse(self.custom_id)
         if press is not None:
             data = cast("dict[str, Any]", interaction.data or {})
-            await cast("Presser", interaction.client).answer_press(interaction, press, data.get("values", []))
+            await cast("Presser", interaction.client).answer_press(interaction, press, data.get("values"))

@@ -16,12 +16,14 @@ class SeatLabel(msgspec.Struct, frozen=True):
     """Who sits on a seat, for people.
 
     Attributes:
-        name: escaped, safe to print.
+        name: escaped, safe to print in a message.
+        label: the same unescaped, for buttons and menus, where nothing is interpreted.
         computer: a computer player.
         held: a computer plays for a person who is away.
     """
 
     name: str
+    label: str = ""
     computer: bool = False
     held: bool = False
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.names import shorten
 from bot.presses import Press, PressItem
 
 COMPONENT_LIMIT: Final = 40
@@ -25,22 +26,12 @@ OPTION_TEXT_LIMIT: Final = 100
 PLACEHOLDER_LIMIT: Final = 150
 ROW_LIMIT: Final = 5
 
-Button = PressItem
 Rows = Sequence[Sequence[PressItem]]
 
 PRIMARY: Final = discord.ButtonStyle.primary
 SECONDARY: Final = discord.ButtonStyle.secondary
 SUCCESS: Final = discord.ButtonStyle.success
 DANGER: Final = discord.ButtonStyle.danger
-
-
-def shorten(text: str, limit: int) -> str:
-    """The text, cut with an ellipsis where it is longer than the limit.
-
-    >>> shorten("clubs and spades", 9)
-    'clubs an…'
-    """
-    return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def button(

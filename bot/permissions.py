@@ -1,0 +1,29 @@
+"""What the bot has to be allowed to do in a channel, and what of that it may not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+INVITE_PERMISSIONS: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    embed_links=True,
+    attach_files=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
+"""What the invitation asks for."""
+
+IN_CHANNEL: Final = ("view_channel", "send_messages", "embed_links", "attach_files")
+IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files")
+FOR_OWN_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
+
+
+def missing_permissions(interaction: discord.Interaction[Any], *, own_thread: bool) -> list[str]:
+    """What the bot may not do in the channel of an interaction, by Discord's names, of what a table needs."""
+    needed = IN_THREAD if isinstance(interaction.channel, discord.Thread) else IN_CHANNEL
+    wanted = (*needed, *FOR_OWN_THREAD) if own_thread else needed
+    allowed = interaction.app_permissions
+    return [name for name in dict.fromkeys(wanted) if not getattr(allowed, name)]

@@ -1,0 +1,107 @@
+"""What servers and players have chosen, kept at hand so that a press does not wait for the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+import discord
+
+from bot.language import Speech, choose_language, speech
+from bot.store import Store
+from bot.store.rows import PlayerSettings, ServerSettings
+
+KEPT: Final = 2000
+"""How many players' and how many servers' settings are kept in memory."""
+
+ValueT = TypeVar("ValueT")
+
+
+class _Recent(Generic[ValueT]):
+    """The values used last, by id."""
+
+    def __init__(self) -> None:
+        self._values: OrderedDict[int, ValueT] = OrderedDict()
+
+    def get(self, key: int) -> ValueT | None:
+        return self._values.get(key)
+
+    def put(self, key: int, value: ValueT) -> ValueT:
+        self._values[key] = value
+        self._values.move_to_end(key)
+        while len(self._values) > KEPT:
+            self._values.popitem(last=False)
+        return value
+
+    def drop(self, key: int) -> None:
+        self._values.pop(key, None)
+
+
+class Preferences:
+    """Settings of players and servers, and the languages that follow from them."""
+
+    def __init__(self, store: Store, default_language: str) -> None:
+        self._store = store
+        self._default_language = default_language
+        self._players: _Recent[PlayerSettings] = _Recent()
+        self._servers: _Recent[ServerSettings] = _Recent()
+        self._changing = asyncio.Lock()
+
+    async def player(self, user_id: int) -> PlayerSettings:
+        """What a player has chosen."""
+        return self._players.get(user_id) or self._players.put(user_id, await self._store.player(user_id))
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        """What a server has chosen."""
+        return self._servers.get(guild_id) or self._servers.put(guild_id, await self._store.server(guild_id))
+
+    async def save_player(self, settings: PlayerSettings) -> None:
+        """Keeps what a player has chosen."""
+        await self._store.save_player(settings)
+        self._players.put(settings.user_id, settings)
+
+    async def save_server(self, settings: ServerSettings) -> None:
+        """Keeps what a server has chosen."""
+        await self._store.save_server(settings)
+        self._servers.put(settings.guild_id, settings)
+
+    async def change_server(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Changes what a server has chosen, one change at a time, so that of two managers none loses his."""
+        async with self._changing:
+            settings = change(await self.server(guild_id))
+            await self.save_server(settings)
+            return settings
+
+    def forget_player(self, user_id: int) -> None:
+        """Reads a player's settings again when they are needed next."""
+        self._players.drop(user_id)
+
+    def forget_server(self, guild_id: int) -> None:
+        """Reads a server's settings again when they are needed next."""
+        self._servers.drop(guild_id)
+
+    async def private_speech(self, interaction: discord.Interaction[Any]) -> Speech:
+        """The language of what only the presser sees: his own choice, his client's, the server's."""
+        player = await self.player(interaction.user.id)
+        server = await self.server(interaction.guild_id) if interaction.guild_id else None
+        return speech(
+            choose_language(
+                player.language,
+                interaction.locale.value,
+                server.language if server else None,
+                interaction.guild_locale.value if interaction.guild_locale else None,
+                self._default_language,
+            )
+        )
+
+    async def public_speech(self, guild: discord.Guild | None) -> Speech:
+        """The language of what everybody sees: the server's choice, its locale, the bot's default."""
+        if guild is None:
+            return speech(choose_language(self._default_language))
+        server = await self.server(guild.id)
+        # a server that never chose a locale says en-US; the owner of the bot may know better
+        locale = guild.preferred_locale.value
+        stated = None if locale == "en-US" else locale
+        return speech(choose_language(server.language, stated, self._default_language))
