@@ -1,0 +1,203 @@
+"""The public message of a table, and the short message that calls the next player.
+
+Both are ordinary messages of the channel, edited by their ids: they outlive every token. What fails here never
+undoes a move; the next press finds the table where it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from datetime import timedelta
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.drawing import draw_board
+from bot.preferences import Preferences
+from bot.tables import Problem, Table, Tables, plays_itself
+
+_log = logging.getLogger(__name__)
+
+OLD_AGE: Final = timedelta(minutes=55)
+"""Discord lets messages older than an hour be edited seldom; a board of this age is posted anew instead."""
+
+NOBODY: Final = discord.AllowedMentions.none()
+
+UNKNOWN_MESSAGE: Final = 10008
+LOST_CHANNEL: Final = (10003, 50001)
+THREAD_ARCHIVED: Final = 50083
+
+
+def only(user_id: int) -> discord.AllowedMentions:
+    """Lets a message mention one person and nothing else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id)], replied_user=False)
+
+
+class Boards:
+    """The boards of all tables. `interval` is the least number of seconds between two edits of one."""
+
+    def __init__(self, client: discord.Client, tables: Tables, preferences: Preferences, interval: float) -> None:
+        self._client = client
+        self._tables = tables
+        self._preferences = preferences
+        self._interval = interval
+        self._outdated: set[int] = set()
+        self._editing: dict[int, asyncio.Task[None]] = {}
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    # ------------------------------------------------------------ the board
+
+    def request(self, table_id: int) -> None:
+        """Asks for a board to be brought up to date: soon, and once for all requests of the interval."""
+        self._outdated.add(table_id)
+        if table_id not in self._editing:
+            task = asyncio.create_task(self._keep_up(table_id), name=f"board of table {table_id}")
+            self._editing[table_id] = task
+
+    async def post(self, table_id: int, channel_id: int | None = None) -> None:
+        """Posts a board at the bottom of its channel, or of another one, and takes the older message away.
+
+        Raises:
+            discord.HTTPException: the channel is gone, or something may not be done there.
+        """
+        async with self._locks[table_id]:
+            table = await self._tables.table(table_id)
+            await self._post(table, channel_id or table.saved.channel_id)
+
+    async def revive(self, table_id: int, channel_id: int) -> None:
+        """Brings a board up to date; where its channel is gone or closed to us, the board moves to another one.
+
+        Raises:
+            discord.HTTPException: it cannot be shown there either.
+        """
+        async with self._locks[table_id]:
+            table = await self._tables.table(table_id)
+            try:
+                await self._edit(table)
+            except discord.HTTPException as error:
+                if error.code not in LOST_CHANNEL or channel_id == table.saved.channel_id:
+                    raise
+                await self._post(table, channel_id)
+
+    async def finish(self) -> None:
+        """Brings every outdated board up to date, before the bot stops."""
+        for task in list(self._editing.values()):
+            task.cancel()
+        for table_id in list(self._outdated):
+            await self._bring_up_to_date(table_id)
+
+    async def _keep_up(self, table_id: int) -> None:
+        try:
+            while table_id in self._outdated:
+                await self._bring_up_to_date(table_id)
+                await asyncio.sleep(self._interval)
+        finally:
+            self._editing.pop(table_id, None)
+
+    async def _bring_up_to_date(self, table_id: int) -> None:
+        self._outdated.discard(table_id)
+        try:
+            async with self._locks[table_id]:
+                await self._edit(await self._tables.table(table_id))
+        except asyncio.CancelledError:
+            self._outdated.add(table_id)
+            raise
+        except Problem as problem:
+            _log.info("table %s has no board any more: %s", table_id, problem.code)
+        except discord.HTTPException as error:
+            _log.info("the board of table %s could not be shown: %s", table_id, error.code)
+        except Exception:
+            _log.exception("the board of table %s could not be drawn", table_id)
+
+    async def _edit(self, table: Table) -> None:
+        message_id = table.saved.message_id
+        if message_id is None or (table.saved.phase == "playing" and _age(message_id) > OLD_AGE):
+            await self._post(table, table.saved.channel_id)
+            return
+        try:
+            view = await self._view(table)
+            await (
+                self._channel(table.saved.channel_id)
+                .get_partial_message(message_id)
+                .edit(view=view, allowed_mentions=NOBODY)
+            )
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, THREAD_ARCHIVED):
+                raise
+            await self._post(table, table.saved.channel_id)
+
+    async def _post(self, table: Table, channel_id: int) -> None:
+        sent = await self._channel(channel_id).send(view=await self._view(table), allowed_mentions=NOBODY)
+        await self._tables.set_board(table.id, channel_id, sent.id)
+        if table.saved.message_id is not None:
+            await self._delete(table.saved.channel_id, table.saved.message_id)
+        if channel_id != table.saved.channel_id and table.saved.call_message_id is not None:
+            await self._tables.set_call(table.id, None, None)
+            await self._delete(table.saved.channel_id, table.saved.call_message_id)
+
+    async def _view(self, table: Table) -> ui.LayoutView:
+        view = draw_board(table, await self._preferences.public_speech(self._client.get_guild(table.saved.guild_id)))
+        view.stop()
+        return view
+
+    # ------------------------------------------------------------ calling
+
+    async def call(self, table: Table, actor: int | None = None) -> None:
+        """Calls the player whose turn it is, and takes the call before it away.
+
+        `actor` is who has just acted: as long as it is still his turn, he knows.
+        """
+        async with self._locks[table.id]:
+            try:
+                await self._call(await self._tables.table(table.id), actor)
+            except Problem as problem:
+                _log.info("table %s calls nobody any more: %s", table.id, problem.code)
+            except discord.HTTPException as error:
+                _log.info("table %s could not call its player: %s", table.id, error.code)
+
+    async def _call(self, table: Table, actor: int | None) -> None:
+        waited_for = _person_to_act(table)
+        if waited_for is not None and waited_for == table.saved.called_user_id and waited_for != actor:
+            return
+        if table.saved.call_message_id is not None:
+            called_before = table.saved.call_message_id
+            await self._tables.set_call(table.id, None, None)
+            await self._delete(table.saved.channel_id, called_before)
+        if waited_for is None or waited_for == actor or not await self._wants_calls(waited_for):
+            return
+        speech = await self._preferences.public_speech(self._client.get_guild(table.saved.guild_id))
+        sent = await self._channel(table.saved.channel_id).send(
+            speech("call-your-turn", player=f"<@{waited_for}>", game=speech(f"{table.saved.game}-name")),
+            allowed_mentions=only(waited_for),
+        )
+        await self._tables.set_call(table.id, sent.id, waited_for)
+
+    async def _wants_calls(self, user_id: int) -> bool:
+        return (await self._preferences.player(user_id)).pings == "always"
+
+    # ------------------------------------------------------------ Discord
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        try:
+            await self._channel(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            _log.info("an older message could not be taken away: %s", error.code)
+
+
+def _age(message_id: int) -> timedelta:
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
+
+
+def _person_to_act(table: Table) -> int | None:
+    """The one person the table waits for; None for a computer, for all (between rounds) and for nobody."""
+    waiting = table.to_act()
+    if len(waiting) != 1:
+        return None
+    seat = table.seats[waiting[0]]
+    return None if plays_itself(seat) else seat.user_id

@@ -1,0 +1,203 @@
+"""The Discord client: set-up, dispatch of presses, the error boundary, shutdown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, cast
+
+import discord
+from discord import app_commands
+
+from bot.board import Boards
+from bot.commands import add_commands
+from bot.computers import Computers
+from bot.handlers import HANDLERS
+from bot.handlers.failures import explain_failure
+from bot.language.translator import CommandTranslator
+from bot.panels import Panels
+from bot.preferences import Preferences
+from bot.presses import Press, PressItem
+from bot.reply import Reply
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Outcome, Problem, Tables
+from bot.upkeep import Upkeep
+
+_log = logging.getLogger(__name__)
+
+SHUTDOWN_PATIENCE: Final = 10.0
+"""Seconds that answers under way get to finish when the bot stops."""
+
+
+class DuizendenClient(discord.Client):
+    """The bot.
+
+    Attributes:
+        settings: environment and .env.
+        store: the database, open from `setup_hook` on.
+        tables: every table.
+        preferences: languages and habits of players and servers.
+        boards: the public messages.
+        panels: the private ones that can still be edited.
+        computers: their turns.
+        upkeep: what is put away once a day.
+    """
+
+    store: Store
+    tables: Tables
+    preferences: Preferences
+    boards: Boards
+    panels: Panels
+    computers: Computers
+    upkeep: Upkeep
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.tree = app_commands.CommandTree(self)
+        self.tree.error(self._command_failed)
+        self._answering: set[asyncio.Task[Any]] = set()
+        self._opened = False
+
+    # ------------------------------------------------------------ life
+
+    async def setup_hook(self) -> None:
+        """Opens the database and tells Discord the commands."""
+        self.store = await Store.open(self.settings.database_url)
+        self._opened = True
+        self.tables = Tables(self.store, clock=discord.utils.utcnow)
+        self.preferences = Preferences(self.store, self.settings.default_language)
+        self.boards = Boards(self, self.tables, self.preferences, self.settings.board_interval)
+        self.panels = Panels(self.preferences)
+        self.computers = Computers(self.tables, self.settings.computer_pace, self.show)
+        self.upkeep = Upkeep(self.store, self.tables, self.preferences, discord.utils.utcnow)
+        self.add_dynamic_items(PressItem)
+        add_commands(self)
+        await self.tree.set_translator(CommandTranslator())
+        await self._sync()
+
+    async def on_ready(self) -> None:
+        """Goes on where the bot stopped. Discord may say this again after a lost connection."""
+        _log.info("ready on %s servers", len(self.guilds))
+        await self.upkeep.note_servers([guild.id for guild in self.guilds])
+        self.upkeep.start()
+        for table_id in await self.tables.to_resume():
+            self.computers.follow(table_id)
+        for table_id in await self.tables.saved_last():
+            self.boards.request(table_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited."""
+        await self.upkeep.server_joined(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed; an outage at Discord is no removal and does not come here."""
+        await self.upkeep.server_left(guild.id)
+
+    async def repost_tables(self) -> None:
+        """Posts the boards of all tables of our servers anew, where Discord has forgotten every message."""
+        for guild in self.guilds:
+            for table in await self.tables.tables_of(guild.id):
+                await self.boards.post(table.id)
+
+    async def close(self) -> None:
+        """Lets the answers and moves under way finish, then closes everything. May be called twice."""
+        if self._opened:
+            self._opened = False
+            if self._answering:
+                await asyncio.wait(self._answering, timeout=SHUTDOWN_PATIENCE)
+            await self.upkeep.stop()
+            await self.computers.stop()
+            await self.boards.finish()
+            await super().close()
+            await self.store.close()
+        else:
+            await super().close()
+
+    async def _sync(self) -> None:
+        guild = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        await self.tree.sync(guild=guild)
+
+    # ------------------------------------------------------------ requests
+
+    async def answer_press(
+        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str] | None
+    ) -> None:
+        """Answers a press, whatever happens."""
+
+        async def answer(reply: Reply) -> None:
+            if press.verb not in HANDLERS:
+                raise Problem("outdated")
+            await HANDLERS[press.verb](self, reply, press)
+
+        await self.answer(interaction, answer, values)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms arrive here, recognised by their custom_id, so that they work after a restart too."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data = cast("dict[str, Any]", interaction.data or {})
+        press = Press.parse(data.get("custom_id", ""))
+        if press is not None:
+            await self.answer_press(interaction, press, _written(data))
+
+    async def answer(
+        self,
+        interaction: discord.Interaction[Any],
+        answer: Callable[[Reply], Awaitable[None]],
+        values: Sequence[str] | None = None,
+    ) -> None:
+        """The boundary of errors: the person always gets an answer, and what went wrong is told in his language."""
+        task = asyncio.current_task()
+        assert task is not None, "answers are given inside a task"
+        self._answering.add(task)
+        try:
+            reply = Reply(interaction, await self.preferences.private_speech(interaction), values)
+            async with reply.in_time():
+                try:
+                    await answer(reply)
+                except Exception as error:
+                    await explain_failure(reply, error)
+        except Exception:
+            _log.exception("an interaction could not be answered")
+        finally:
+            self._answering.discard(task)
+
+    async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+        async def explain(reply: Reply) -> None:
+            await explain_failure(reply, cause)
+
+        await self.answer(interaction, explain)
+
+    # ------------------------------------------------------------ consequences
+
+    async def show(self, outcome: Outcome, actor: int | None = None) -> None:
+        """Shows everybody what happened: the board, the next player's call and panel, then computers go on.
+
+        `actor` is the person who acted; his own panel has been answered already.
+        """
+        table = outcome.table
+        self.boards.request(table.id)
+        await self.boards.call(table, actor)
+        waiting = table.to_act()
+        for seat in table.present:
+            turn_came = seat.seat in waiting and seat.seat not in outcome.acted_before
+            if seat.user_id is not None and seat.user_id != actor and (turn_came or len(waiting) != 1):
+                await self.panels.refresh(table, seat.user_id)
+        self.computers.follow(table.id)
+
+
+def _written(data: dict[str, Any]) -> list[str]:
+    """The texts of a form, in order."""
+    return [str(part.get("component", {}).get("value", "")) for part in data.get("components", [])]

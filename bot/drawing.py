@@ -1,0 +1,114 @@
+"""From a table to a message: which screen it is, and what the screen may know."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import ui
+
+from bot.language import Speech
+from bot.names import plain_name, safe_name
+from bot.presses import Press, PressItem
+from bot.screens import SCREENS
+from bot.screens.game import Board, GameScreens, Panel, SeatLabel
+from bot.screens.lobby import lobby_screen
+from bot.screens.notices import away_screen, closed_screen
+from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button
+from bot.store.rows import SavedSeat
+from bot.tables import Table
+
+EVENTS_SHOWN = 8
+"""How many of the last events a screen gets; it shows as many as it has room for."""
+
+
+def screens_of(table: Table) -> GameScreens:
+    """The screens of the game that is played at a table."""
+    return SCREENS[table.saved.game]
+
+
+def seat_labels(table: Table) -> tuple[SeatLabel, ...]:
+    """Who sits at a table, for people."""
+    return tuple(
+        SeatLabel(
+            name=safe_name(seat.name),
+            label=plain_name(seat.name),
+            computer=seat.user_id is None,
+            held=seat.held,
+        )
+        for seat in table.seats
+    )
+
+
+def draw_board(table: Table, speech: Speech) -> ui.LayoutView:
+    """The public message of a table, whatever it is at."""
+    if table.saved.phase == "lobby":
+        return lobby_screen(table, seat_labels(table), speech)
+    if table.state is None or table.saved.phase == "closed":
+        return closed_screen(table, speech)
+    board = Board(
+        table=table.id,
+        questions=table.saved.questions,
+        view=table.view(None),
+        seats=seat_labels(table),
+        to_act=table.to_act(),
+        events=table.events_for(None)[-EVENTS_SHOWN:],
+    )
+    return screens_of(table).board(board, speech, _common_buttons(table, speech))
+
+
+def draw_panel(
+    table: Table,
+    seat: SavedSeat,
+    speech: Speech,
+    sort: Literal["suit", "rank"],
+    *,
+    draft: str = "",
+    values: tuple[str, ...] | None = None,
+    note: str | None = None,
+) -> ui.LayoutView:
+    """The private hand panel of a player, or what stands in its place while he is away or nothing is played."""
+    if table.state is None or table.saved.phase == "closed":
+        return closed_screen(table, speech)
+    if seat.held and table.saved.phase == "playing":
+        return away_screen(table, speech)
+    return screens_of(table).panel(make_panel(table, seat, sort, draft=draft, values=values, note=note), speech)
+
+
+def make_panel(
+    table: Table,
+    seat: SavedSeat,
+    sort: Literal["suit", "rank"] = "suit",
+    *,
+    draft: str = "",
+    values: tuple[str, ...] | None = None,
+    note: str | None = None,
+) -> Panel:
+    """What a game's screens may know to draw one player's panel."""
+    return Panel(
+        table=table.id,
+        seat=seat.seat,
+        question=table.saved.questions[seat.seat],
+        view=table.view(seat.seat),
+        seats=seat_labels(table),
+        to_act=table.to_act(),
+        sort=sort,
+        draft=draft,
+        values=values,
+        note=note,
+        events=table.events_for(seat.seat)[-EVENTS_SHOWN:],
+    )
+
+
+def _common_buttons(table: Table, speech: Speech) -> list[PressItem]:
+    if table.saved.phase == "over":
+        return [
+            button(Press("rematch", table=table.id), speech("button-rematch"), SUCCESS),
+            button(Press("record", table=table.id), speech("button-record")),
+            button(Press("scores", f"{table.saved.game}/0"), speech("button-scores")),
+        ]
+    return [
+        button(Press("hand", table=table.id), speech("button-hand"), PRIMARY),
+        button(Press("bottom", table=table.id), speech("button-bottom")),
+        button(Press("rules", "0", table=table.id), speech("button-rules")),
+        button(Press("leave", table=table.id), speech("button-leave"), DANGER),
+    ]

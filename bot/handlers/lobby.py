@@ -1,0 +1,69 @@
+"""Presses in a lobby: joining, leaving, computers, starting."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.drawing import draw_board
+from bot.tables import Table
+
+if TYPE_CHECKING:
+    from bot.client import DuizendenClient
+    from bot.presses import Press
+    from bot.reply import Reply
+
+
+async def join(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`join`: the presser sits down. His click is kept: it gives him his hand when the match starts."""
+    outcome = await client.tables.join(press.table, reply.person)
+    await _redraw(client, reply, outcome.table)
+    client.panels.keep_click(press.table, reply)
+
+
+async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`leave_lobby`: the presser gets up."""
+    outcome = await client.tables.leave(press.table, reply.person.user_id)
+    await _redraw(client, reply, outcome.table)
+
+
+async def add_computer(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`add`: a computer sits down; its level is the press's argument or was chosen in the menu."""
+    level = reply.values[0] if reply.values else press.argument
+    outcome = await client.tables.add_computer(press.table, reply.person.user_id, level)
+    await _redraw(client, reply, outcome.table)
+
+
+async def remove_computer(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`remove`: the computer that sat down last gets up."""
+    outcome = await client.tables.remove_computer(press.table, reply.person.user_id)
+    await _redraw(client, reply, outcome.table)
+
+
+async def start(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`start`: the match begins, and everybody who pressed Join gets his hand without another click."""
+    outcome = await client.tables.start(press.table, reply.person.user_id)
+    client.panels.keep_click(press.table, reply)
+    await _redraw(client, reply, outcome.table)
+    await client.panels.hand_out(outcome.table)
+    await client.show(outcome, reply.person.user_id)
+
+
+async def cancel(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`cancel`: the table is closed before the match."""
+    outcome = await client.tables.cancel(press.table, reply.person.user_id)
+    await _redraw(client, reply, outcome.table)
+
+
+async def _redraw(client: DuizendenClient, reply: Reply, table: Table) -> None:
+    """The lobby is public, and the press on it is answered by drawing it again."""
+    await reply.update(draw_board(table, await client.preferences.public_speech(reply.interaction.guild)))
+
+
+HANDLERS = {
+    "join": join,
+    "leave_lobby": leave,
+    "add": add_computer,
+    "remove": remove_computer,
+    "start": start,
+    "cancel": cancel,
+}

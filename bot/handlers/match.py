@@ -1,0 +1,178 @@
+"""Presses during a match: looking at one's hand, acting, leaving and coming back, the rematch."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.drawing import draw_panel, make_panel, screens_of
+from bot.handlers.common import tell
+from bot.screens.notices import confirm_leave_screen, notice
+from bot.tables import Outcome, Problem, StalePress, Table
+from engine.game import Action, Refusal
+
+if TYPE_CHECKING:
+    from bot.client import DuizendenClient
+    from bot.presses import Press
+    from bot.reply import Reply
+
+
+async def open_hand(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`hand`: the presser's own panel; the table may have been chosen among several."""
+    table = await client.tables.table(int(reply.values[0]) if reply.values else press.table)
+    await show_panel(client, reply, table)
+    client.computers.follow(table.id)
+
+
+async def show(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`show`: another part of the panel; never stale, for it changes nothing."""
+    table = await client.tables.table(press.table)
+    await show_panel(client, reply, table, draft=press.argument, values=reply.values)
+
+
+async def sort(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`sort`: lays the hand out by suit or by rank, and remembers it."""
+    settings = await client.preferences.player(reply.person.user_id)
+    order = "rank" if press.argument == "rank" else "suit"
+    await client.preferences.save_player(msgspec.structs.replace(settings, sort=order))
+    await show_panel(client, reply, await client.tables.table(press.table))
+
+
+async def act(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`act`: one action of the game, or several with ``;`` between."""
+    table = await client.tables.table(press.table)
+    actions = tuple(table.game.parse(text) for text in press.argument.split(";"))
+    await _act(client, reply, press, table, actions)
+
+
+async def plan(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`plan`: actions that the game's screens work out from the position."""
+    table = await client.tables.table(press.table)
+    seat = table.seat_of(reply.person.user_id)
+    if seat is None or table.state is None:
+        raise Problem("outsider")
+    if press.question_of(seat.seat) != table.saved.questions[seat.seat]:
+        await _fresh_panel(client, reply, table, reply.speech("problem-stale"))
+        return
+    await _act(client, reply, press, table, screens_of(table).plan(make_panel(table, seat), press.argument))
+
+
+async def _act(client: DuizendenClient, reply: Reply, press: Press, table: Table, actions: tuple[Action, ...]) -> None:
+    seat = table.seat_of(reply.person.user_id)
+    question = None if seat is None else press.question_of(seat.seat)
+    try:
+        outcome = await client.tables.act(table.id, reply.person.user_id, question, actions)
+    except StalePress:
+        table = await client.tables.table(table.id)
+        await _fresh_panel(client, reply, table, reply.speech("problem-stale"))
+        return
+    except Refusal as refusal:
+        table = await client.tables.table(table.id)
+        await _fresh_panel(client, reply, table, screens_of(table).refusal(refusal, reply.speech))
+        return
+    await _show_outcome(client, reply, outcome)
+
+
+async def _show_outcome(client: DuizendenClient, reply: Reply, outcome: Outcome) -> None:
+    """The presser's own answer first, then everybody else's; a failing answer never keeps the others from theirs."""
+    try:
+        await show_panel(client, reply, outcome.table)
+    finally:
+        await client.show(outcome, reply.person.user_id)
+
+
+async def _fresh_panel(client: DuizendenClient, reply: Reply, table: Table, note: str) -> None:
+    await show_panel(client, reply, table, note=note)
+
+
+async def show_panel(
+    client: DuizendenClient,
+    reply: Reply,
+    table: Table,
+    *,
+    draft: str = "",
+    values: tuple[str, ...] | None = None,
+    note: str | None = None,
+) -> None:
+    """The presser's panel, in the private message he pressed or in a new one.
+
+    Raises:
+        Problem: he does not sit at the table, or it is still a lobby.
+    """
+    seat = table.seat_of(reply.person.user_id)
+    if seat is None:
+        raise Problem("outsider")
+    if table.saved.phase == "lobby":
+        raise Problem("not-started")
+    client.tables.refresh_name(table.id, reply.person)
+    settings = await client.preferences.player(reply.person.user_id)
+    view = draw_panel(table, seat, reply.speech, settings.sort, draft=draft, values=values, note=note)
+    handle = await reply.show(view)
+    await client.panels.keep(table.id, reply.person.user_id, handle, reply.speech, new=not reply.on_private_message)
+
+
+async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`leave`: asks first, for it is easily pressed by mistake."""
+    table = await client.tables.table(press.table)
+    seat = table.seat_of(reply.person.user_id)
+    if seat is None:
+        raise Problem("outsider")
+    if seat.held:
+        raise Problem("away")
+    await reply.show(confirm_leave_screen(table, reply.speech))
+
+
+async def leave_surely(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`leave_surely`: a computer holds the seat from now on."""
+    outcome = await client.tables.leave(press.table, reply.person.user_id)
+    await tell(reply, "left-closed" if outcome.table.saved.phase == "closed" else "left-held")
+    await client.show(outcome, reply.person.user_id)
+
+
+async def come_back(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`back`: the presser plays himself again."""
+    outcome = await client.tables.come_back(press.table, reply.person)
+    await _show_outcome(client, reply, outcome)
+
+
+async def bottom(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`bottom`: posts the board anew at the bottom of the channel where this was pressed."""
+    table = await client.tables.table(press.table)
+    if table.seat_of(reply.person.user_id) is None:
+        raise Problem("outsider")
+    await reply.acknowledge()
+    await client.boards.post(table.id, reply.interaction.channel_id)
+
+
+async def rematch(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`rematch`: the same people at a new table, waiting for its host to start."""
+    table = await client.tables.rematch(press.table, reply.person.user_id)
+    await reply.acknowledge()
+    client.boards.request(press.table)
+    await client.boards.post(table.id)
+
+
+async def record(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`record`: the record of a match that is over, as a file."""
+    table = await client.tables.table(press.table)
+    text = str(await client.tables.record(press.table))
+    file = discord.File(io.BytesIO(text.encode()), filename=f"{table.saved.game}-{table.id}.txt")
+    await reply.private(notice(reply.speech("record-text"), file=file.filename), file=file)
+
+
+HANDLERS = {
+    "hand": open_hand,
+    "show": show,
+    "sort": sort,
+    "act": act,
+    "plan": plan,
+    "leave": leave,
+    "leave_surely": leave_surely,
+    "back": come_back,
+    "bottom": bottom,
+    "rematch": rematch,
+    "record": record,
+}

@@ -1,0 +1,80 @@
+"""Opening a table: what the channel allows first, then the lobby, in a thread of its own if that is wished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.handlers.common import tell
+from bot.names import plain_name
+from bot.permissions import missing_permissions
+from bot.tables import Problem
+from engine import GAMES
+from engine.game import Rules
+
+if TYPE_CHECKING:
+    from bot.client import DuizendenClient
+    from bot.reply import Reply
+    from bot.store.rows import ServerSettings
+
+
+async def server_rules(client: DuizendenClient, game: str, guild_id: int) -> Rules:
+    """The house rules a server plays by unless somebody chooses others."""
+    return read_rules(game, await client.preferences.server(guild_id))
+
+
+def read_rules(game: str, settings: ServerSettings) -> Rules:
+    """The house rules of a game in a server's settings; what cannot be read counts as not chosen."""
+    saved = settings.house_rules.get(game)
+    model: type[Rules] = GAMES[game].Rules
+    if saved is None:
+        return model()
+    try:
+        return model.model_validate_json(saved)
+    except ValueError:
+        return model()
+
+
+async def open_table(client: DuizendenClient, reply: Reply, game: str, rules: Rules, *, own_thread: bool) -> None:
+    """Opens a lobby in the channel of the interaction, or in a new thread of it.
+
+    Raises:
+        Problem: something may not be done in the channel; each missing permission is named.
+    """
+    await check_permissions(reply, own_thread=own_thread)
+    channel_id = await _make_thread(reply, game) if own_thread else reply.interaction.channel_id
+    table = await client.tables.open(
+        guild_id=reply.guild_id,
+        channel_id=channel_id or 0,
+        host=reply.person,
+        game=game,
+        rules=rules,
+        own_thread=own_thread,
+    )
+    client.panels.keep_click(table.id, reply)
+    await client.boards.post(table.id)
+    await tell(reply, "opened-in-thread" if own_thread else "opened", channel=f"<#{channel_id}>")
+
+
+async def check_permissions(reply: Reply, *, own_thread: bool) -> None:
+    """Makes sure that a table can be played in the channel.
+
+    Raises:
+        Problem: each missing permission is named in the language of the person.
+    """
+    speech = reply.speech
+    if own_thread and not isinstance(reply.interaction.channel, discord.TextChannel):
+        raise Problem("no-thread-here")
+    missing = missing_permissions(reply.interaction, own_thread=own_thread)
+    if missing:
+        named = speech.enumerate(speech(f"permission-{name}") for name in missing)
+        raise Problem("missing-permissions", permissions=named)
+
+
+async def _make_thread(reply: Reply, game: str) -> int:
+    channel = reply.interaction.channel
+    assert isinstance(channel, discord.TextChannel), "checked with the permissions"
+    name = reply.speech("thread-name", game=reply.speech(f"{game}-name"), host=plain_name(reply.person.name))
+    thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+    return thread.id

@@ -1,0 +1,94 @@
+"""The private hand panels that can still be edited, one a player and table.
+
+They live in memory only: an edit needs the token of the player's last press, which is a secret and dies after
+fifteen minutes anyway. After a restart a panel is fresh again with the next press on it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Final
+
+import discord
+import msgspec
+
+from bot.drawing import draw_panel
+from bot.language import Speech
+from bot.preferences import Preferences
+from bot.reply import Handle, Reply
+from bot.store.rows import SavedSeat
+from bot.tables import Table
+
+_log = logging.getLogger(__name__)
+
+PANELS_KEPT: Final = 5000
+"""How many panels are remembered; the longest untouched is forgotten first."""
+
+
+class _Open(msgspec.Struct, frozen=True):
+    """A panel at Discord."""
+
+    handle: Handle
+    speech: Speech
+
+
+class Panels:
+    """Every hand panel that is open."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._open: OrderedDict[tuple[int, int], _Open] = OrderedDict()
+        self._clicks: OrderedDict[tuple[int, int], Reply] = OrderedDict()
+
+    def keep_click(self, table_id: int, reply: Reply) -> None:
+        """Remembers a click in the lobby, from which a hand can be given when the match starts."""
+        self._clicks[table_id, reply.person.user_id] = reply
+        while len(self._clicks) > PANELS_KEPT:
+            self._clicks.popitem(last=False)
+
+    async def hand_out(self, table: Table) -> None:
+        """Gives everybody who clicked in the lobby not long ago his first hand, in a new private message."""
+        await asyncio.gather(*(self._hand_out(table, seat) for seat in table.people))
+
+    async def _hand_out(self, table: Table, seat: SavedSeat) -> None:
+        assert seat.user_id is not None, "only people are handed panels"
+        click = self._clicks.pop((table.id, seat.user_id), None)
+        if click is None or not click.alive:
+            return
+        settings = await self._preferences.player(seat.user_id)
+        try:
+            handle = await click.private(draw_panel(table, seat, click.speech, settings.sort))
+        except discord.HTTPException as error:
+            _log.info("a first hand could not be given: %s", error.code)
+            return
+        await self.keep(table.id, seat.user_id, handle, click.speech, new=True)
+
+    async def keep(self, table_id: int, user_id: int, handle: Handle, speech: Speech, *, new: bool) -> None:
+        """Remembers a player's panel; a new message replaces his older one, which is taken away."""
+        key = (table_id, user_id)
+        older = self._open.pop(key, None)
+        self._open[key] = _Open(handle, speech)
+        while len(self._open) > PANELS_KEPT:
+            self._open.popitem(last=False)
+        if new and older is not None and older.handle.alive:
+            try:
+                await older.handle.delete()
+            except discord.HTTPException as error:
+                _log.info("an older panel could not be taken away: %s", error.code)
+
+    async def refresh(self, table: Table, user_id: int) -> None:
+        """Draws a player's panel again, if Discord still lets us."""
+        seat, panel = table.seat_of(user_id), self._open.get((table.id, user_id))
+        if seat is None or panel is None:
+            return
+        if not panel.handle.alive:
+            self._open.pop((table.id, user_id), None)
+            return
+        settings = await self._preferences.player(user_id)
+        try:
+            await panel.handle.edit(draw_panel(table, seat, panel.speech, settings.sort))
+        except discord.HTTPException as error:
+            _log.info("a panel could not be refreshed: %s", error.code)
+            self._open.pop((table.id, user_id), None)

@@ -1,0 +1,49 @@
+# What every game's tables say: buttons, the lobby, calls, leaving and coming back.
+button-hand = My hand
+button-bottom = To the bottom
+button-rules = Rules
+button-leave = Leave
+button-back = I'm back
+button-leave-surely = Yes, leave
+button-stop-surely = Yes, stop
+button-stay = Stay
+button-rematch = Rematch
+button-record = Game record
+button-scores = Leaderboard
+button-join = Join
+button-get-up = Get up
+button-start = Start
+button-cancel = Cancel
+button-add-computer = Add a computer
+button-remove-computer = Remove a computer
+button-house-rules = House rules
+menu-add-computer = Add a computer…
+
+lobby-players = **Players** ({ $seated } of { $most })
+lobby-computer = 🤖 { $name } – { $level }
+lobby-host = { $name } – host
+lobby-missing = { $missing ->
+    [one] One more player is needed. Press **Join**, or add a computer.
+   *[other] { $missing } more players are needed. Press **Join**, or add a computer.
+}
+lobby-ready = Everybody here? Then the host presses **Start**. More players can still join.
+level-greedy = computer
+level-greedy-about = Takes what it can get
+
+call-your-turn = { $player }, it is your turn at { $game }.
+table-closed = This table of { $game } is closed.
+away-text = A computer is playing for you. Press **I'm back** to play on yourself.
+leave-question = Do you want to leave this game? A computer will play for you, and you can come back at any time with **My hand**.
+leave-question-last = Do you want to leave this game? You are the last one here: the game will be closed, and nothing counts for the leaderboard.
+left-held = You have left the game. A computer holds your seat. Come back with **My hand**.
+left-closed = You have left the game. Nobody is left, so the table is closed.
+stop-question = Do you want to stop this table of { $game } for everybody? Nothing will count for the leaderboard.
+stopped = The table is stopped.
+opened = The table stands in { $channel }. Others press **Join**; you get your hand when you start.
+opened-in-thread = The table has its own thread: { $channel }. Others press **Join** there; you get your hand when you start.
+thread-name = { $game } with { $host }
+record-text = The record of this game: the rules, every shuffle and every move.
+choose-table = There are several tables. Which one do you mean?
+choose-table-menu = Choose a table…
+choose-table-option = { $game }, table { $number }
+preset-server = This server's house rules

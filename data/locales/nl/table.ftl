@@ -1,0 +1,49 @@
+# Wat de tafels van elk spel zeggen: knoppen, de lobby, roepen, weggaan en terugkomen.
+button-hand = Mijn hand
+button-bottom = Naar onderen
+button-rules = Spelregels
+button-leave = Weggaan
+button-back = Ik ben terug
+button-leave-surely = Ja, ik ga weg
+button-stop-surely = Ja, stoppen
+button-stay = Blijven
+button-rematch = Nog een keer
+button-record = Spelverslag
+button-scores = Ranglijst
+button-join = Meedoen
+button-get-up = Opstaan
+button-start = Beginnen
+button-cancel = Afblazen
+button-add-computer = Computer erbij
+button-remove-computer = Computer weg
+button-house-rules = Huisregels
+menu-add-computer = Computer erbij…
+
+lobby-players = **Spelers** ({ $seated } van { $most })
+lobby-computer = 🤖 { $name } – { $level }
+lobby-host = { $name } – gastheer of gastvrouw
+lobby-missing = { $missing ->
+    [one] Er moet nog één speler bij. Druk op **Meedoen**, of zet er een computer bij.
+   *[other] Er moeten nog { $missing } spelers bij. Druk op **Meedoen**, of zet er een computer bij.
+}
+lobby-ready = Is iedereen er? Dan drukt de gastheer of gastvrouw op **Beginnen**. Er kunnen nog spelers bij.
+level-greedy = computer
+level-greedy-about = Pakt wat er te pakken valt
+
+call-your-turn = { $player }, je bent aan de beurt bij { $game }.
+table-closed = Deze tafel { $game } is gesloten.
+away-text = Een computer speelt voor je. Druk op **Ik ben terug** om zelf verder te spelen.
+leave-question = Wil je weggaan uit dit spel? Een computer speelt dan voor je, en met **Mijn hand** kom je wanneer je wilt weer terug.
+leave-question-last = Wil je weggaan uit dit spel? Je bent de laatste: het spel wordt dan gesloten en telt niet mee voor de ranglijst.
+left-held = Je bent weggegaan. Een computer houdt je plaats bezet. Met **Mijn hand** kom je terug.
+left-closed = Je bent weggegaan. Er is niemand meer, dus de tafel is gesloten.
+stop-question = Wil je deze tafel { $game } voor iedereen stoppen? Niets telt dan mee voor de ranglijst.
+stopped = De tafel is gestopt.
+opened = De tafel staat in { $channel }. De anderen drukken op **Meedoen**; je krijgt je kaarten als je begint.
+opened-in-thread = De tafel heeft een eigen draad: { $channel }. De anderen drukken daar op **Meedoen**; je krijgt je kaarten als je begint.
+thread-name = { $game } met { $host }
+record-text = Het verslag van dit spel: de regels, hoe er geschud is en elke zet.
+choose-table = Er zijn meer tafels. Welke bedoel je?
+choose-table-menu = Kies een tafel…
+choose-table-option = { $game }, tafel { $number }
+preset-server = De huisregels van deze server
