@@ -1,0 +1,93 @@
+"""A table before the match, as people at Discord see it."""
+
+from __future__ import annotations
+
+from tests.discord.person import Person
+from tests.discord.play import World
+from tests.discord.trouble import forbid
+
+
+async def test_from_the_command_to_the_first_cards(world: World, anna: Person, ben: Person) -> None:
+    opened = await anna.command("duizenden start")
+    assert opened.private
+    await ben.press("Join")
+    await anna.press("Start")
+    for person in (anna, ben):
+        assert "Your hand: 13 cards" in person.panel.text
+        assert person.panel.reader == person.id
+    assert "round 1" in world.board.text
+
+
+async def test_start_pressed_twice_at_once(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start")
+    await ben.press("Join")
+    answers = await world.together(anna.press("Start"), anna.press("Start"))
+    assert sorted("already" in answer.text for answer in answers) == [False, True]
+    assert len([screen for screen in world.public() if screen.usable]) == 1
+
+
+async def test_two_take_the_last_seat(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start")
+    for _ in range(4):
+        await anna.press("Add a computer")
+    cato = world.people[2]
+    await world.together(ben.press("Join"), cato.press("Join"))
+    assert "(6 of 6)" in world.board.text
+    assert [person.sees("All 6 seats are taken") for person in (ben, cato)].count(True) == 1
+
+
+async def test_who_is_not_the_host_is_told_so_privately(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start")
+    await ben.press("Join")
+    answer = await ben.press("Start")
+    assert answer.private
+    assert "Only the host, Anna" in answer.text
+    assert "(2 of 6)" in world.board.text
+
+
+async def test_the_lobby_outlives_a_restart(world: World, anna: Person, ben: Person, make_client: object) -> None:
+    await anna.command("duizenden start")
+    await world.restart(make_client)  # type: ignore[arg-type]
+    await ben.press("Join")
+    await anna.press("Start")
+    await anna.press("My hand")
+    assert "Your hand: 13 cards" in anna.panel.text
+
+
+async def test_a_cancelled_lobby_has_nothing_left_to_press(world: World, anna: Person) -> None:
+    await anna.command("duizenden start")
+    await anna.press("Cancel")
+    assert not any(screen.usable for screen in world.public())
+    assert "closed" in world.public_text()
+
+
+async def test_a_table_in_its_own_thread(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start", thread=True)
+    await ben.press("Join")
+    await anna.press("Start")
+    channels = {screen.message.channel_id for screen in world.public() if screen.usable}
+    assert world.channel.id not in channels
+    assert len(channels) == 1
+
+
+async def test_every_missing_permission_is_named(world: World, anna: Person) -> None:
+    await forbid(world, "send_messages", "attach_files")
+    answer = await anna.command("duizenden start")
+    assert answer.private
+    assert "send messages" in answer.text
+    assert "attach files" in answer.text
+    assert "embed" not in answer.text
+    assert not world.public()
+
+
+async def test_two_tables_in_one_channel(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start")
+    first = world.board
+    await ben.command("duizenden start")
+    assert len([screen for screen in world.public() if screen.usable]) == 2
+    await ben.press("Add a computer", on=world.board)
+    await anna.press("Add a computer", on=first)
+    await anna.press("Start", on=world.public()[0])
+    await ben.press("Start", on=world.board)
+    answer = await anna.command("duizenden hand")
+    assert "Your hand" in answer.text

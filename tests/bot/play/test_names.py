@@ -1,0 +1,57 @@
+"""People put anything into their names."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.names import plain_name, safe_name
+from tests.bot.play.turns import play_turn, start_match, whose_turn
+from tests.discord.play import ClientFactory, World, discord_world
+
+NASTY = (
+    "@everyone",
+    "<@&123456789012345678>",
+    "||hidden||",
+    "`code` ```block```",
+    "\u202egnorw\u202c",
+    "\u200b\u200b\u200b",
+    "[klik](https://example.org)",
+    "Ž͎̗a̸̢̛l̴g̶o̷̡" * 4,
+    "﷽" * 20,
+    "W" * 32,
+    "*_~`|>#-",
+    "\n\n# big",
+)
+
+
+@pytest.fixture
+async def crowd(make_client: ClientFactory) -> AsyncIterator[World]:
+    """A server whose people have every name there is."""
+    async with discord_world(make_client, people=NASTY) as world:
+        yield world
+
+
+async def test_nasty_names_do_nothing(crowd: World) -> None:
+    for start in range(0, len(NASTY), 6):
+        people = crowd.people[start : start + 6]
+        await start_match(crowd, *people)
+        await play_turn(await whose_turn(crowd, *people))
+        for screen in crowd.public():
+            assert "@everyone" not in screen.text
+            assert "<@&" not in screen.text
+            assert "||" not in screen.text.replace("\\|", "")
+            assert "\u202e" not in screen.text
+            assert "](" not in screen.text.replace("\\]", "")
+        await people[0].command("duizenden stop")
+        await people[0].press("Yes, stop")
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_name_is_one_visible_line(name: str) -> None:
+    plain = plain_name(name)
+    assert plain.strip()
+    assert "\n" not in plain
+    assert len(plain) <= 32
+    assert len(safe_name(name)) <= 100

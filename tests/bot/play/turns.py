@@ -1,0 +1,49 @@
+"""Playing turns of Duizenden by presses alone."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bot.client import DuizendenClient
+from bot.tables import Table
+from tests.discord.person import Person
+from tests.discord.play import World
+
+
+async def table_of(world: World) -> Table:
+    """The newest table of the server, as the bot has it."""
+    tables = cast("DuizendenClient", world.client).tables
+    saved = await tables._store.tables_of(world.guild.id, phases=("lobby", "playing", "over", "closed"))
+    return await tables.table(saved[0].id)
+
+
+async def start_match(world: World, *people: Person, computers: int = 0, thread: bool = False) -> None:
+    """The first of the people opens a table, the others join, computers are added, and it starts."""
+    host, *others = people
+    await host.command("duizenden start", thread=thread)
+    for person in others:
+        await person.press("Join")
+    for _ in range(computers):
+        await host.press("Add a computer")
+    await host.press("Start")
+
+
+async def whose_turn(world: World, *people: Person) -> Person:
+    """The one of the people who is to act."""
+    table = await table_of(world)
+    (seat,) = table.to_act()
+    return next(person for person in people if person.id == table.seats[seat].user_id)
+
+
+async def throw_something(person: Person) -> None:
+    """After drawing: chooses the first card that may be thrown, and throws it."""
+    menu = next(menu for menu in person.panel.menus if menu.placeholder == "Which card do you throw?")
+    await person.choose(menu.custom_id, [menu.choices[0].value])
+    throw = next(button for button in person.panel.buttons if button.label.startswith("Throw "))
+    await person.press(throw.custom_id)
+
+
+async def play_turn(person: Person) -> None:
+    """The dullest turn: draws a card and throws one."""
+    await person.press("Draw a card")
+    await throw_something(person)
