@@ -40,11 +40,12 @@ def cap(rules: ThousandRules, hand: Collection[Card]) -> int:
 
 def best_marriages(rules: ThousandRules, hand: Collection[Card]) -> int:
     """What the marriages of a hand can bring, the best of them counted as trump."""
-    suits = suits_married(hand)
-    if not suits:
-        return 0
-    value = rules.marriage_values.value
-    return max([sum([value(suit, trump) for suit in suits]) for trump in (None, *suits)])
+    points = gain = 0
+    for suit in suits_married(hand):
+        plain, as_trump = rules.marriage_values.value(suit, None), rules.marriage_values.value(suit, suit)
+        points += plain
+        gain = max(gain, as_trump - plain)
+    return points + gain
 
 
 def barrel_duty(state: ThousandState, seat: int) -> int:

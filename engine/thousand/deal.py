@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from engine.thousand.pack import PACK, sort_hand
+from engine.cards import Card
+from engine.thousand.pack import PACK
 from engine.thousand.rules import ThousandRules
 from engine.thousand.state import Round
 
@@ -19,25 +20,30 @@ def first_dealer(seed: int, seats: int) -> int:
 
 def deal_round(rules: ThousandRules, seed: int, seats: int, number: int, dealer: int, deals: int = 1) -> Round:
     """A round as dealt, before anything is said: hands, prikup, and what stays undealt."""
-    cards = list(PACK)
-    Random(f"{seed} {number} {deals}").shuffle(cards)
+    places = list(range(len(PACK)))
+    Random(f"{seed} {number} {deals}").shuffle(places)
     players = active_players(rules, seats, dealer)
     size = hand_size(rules, seats)
-    hands = {seat: sort_hand(cards[at * size : (at + 1) * size]) for at, seat in enumerate(players)}
-    rest = cards[len(players) * size :]
+    hands = {seat: _pick(places[at * size : (at + 1) * size]) for at, seat in enumerate(players)}
+    rest = places[len(players) * size :]
     return Round(
         number=number,
         dealer=dealer,
         players=players,
         hands=tuple([hands.get(seat, ()) for seat in range(seats)]),
-        prikup=sort_hand(rest[:PRIKUP]),
-        undealt=sort_hand(rest[PRIKUP:]),
+        prikup=_pick(rest[:PRIKUP]),
+        undealt=_pick(rest[PRIKUP:]),
         phase="auction",
         turn=players[0],
         taken=((),) * seats,
         deals=deals,
         golden=rules.golden and number <= seats,
     )
+
+
+def _pick(places: list[int]) -> tuple[Card, ...]:
+    """The cards that stand at these places of the pack, sorted."""
+    return tuple([PACK[place] for place in sorted(places)])
 
 
 def active_players(rules: ThousandRules, seats: int, dealer: int) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ class LegalActions:
         self._state, self._seat = state, seat
 
     def __iter__(self) -> Iterator[Action]:
-        if not self:
+        if self._seat not in to_act(self._state):
             return iter(())
         return _LISTS[self._state.round.phase](self._state, self._seat)
 

@@ -33,9 +33,6 @@ SPOUSE: Final[Mapping[Card, Card]] = {
 }
 """The king of each queen and the queen of each king."""
 
-COUPLES: Final = tuple([(suit, Card("K" + suit), Card("Q" + suit)) for suit in SUITS])
-"""Each suit with its king and queen."""
-
 
 def card_points(cards: Iterable[Card]) -> int:
     """What some cards are worth together.
@@ -61,5 +58,5 @@ def suits_married(hand: Collection[Card]) -> tuple[str, ...]:
     >>> suits_married([Card("KS"), Card("QS"), Card("KH")])
     ('S',)
     """
-    held = set(hand)
-    return tuple([suit for suit, king, queen in COUPLES if king in held and queen in held])
+    kings = [card for card in hand if card.rank == "K"]
+    return tuple([king.suit for king in kings if SPOUSE[king] in set(hand)])

@@ -55,9 +55,9 @@ def check(state: ThousandState, seat: int, action: Action) -> _Step:
     round_ = state.round
     if round_.phase == "over":
         raise Refusal("game-over", winner=state.winner)
-    if round_.phase == "auction" and isinstance(action, (Bid, Dark)) and seat in round_.passed:
-        raise Refusal("passed")
     if seat != round_.turn and seat not in to_act(state):
+        if round_.phase == "auction" and isinstance(action, (Bid, Dark)) and seat in round_.passed:
+            raise Refusal("passed")
         raise Refusal("not-your-turn", turn=round_.turn)
     step = _STEPS.get(type(action))
     if step is None:

@@ -36,7 +36,8 @@ class MarriageValues(Rules):
         """Points of a marriage in `suit` while `trump` is trump (Thousand, Marriage)."""
         if suit == trump and self.trump is not None:
             return self.trump
-        return int(getattr(self, suit))
+        points: int = getattr(self, suit)
+        return points
 
 
 _PRESETS: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(

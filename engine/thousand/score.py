@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.thousand.barrel import book_barrel
@@ -34,11 +35,12 @@ def to_five(points: int) -> int:
 def count_round(state: ThousandState) -> Outcome:
     """The round counted after its last trick."""
     ledger = Ledger(state)
-    _book_contract(ledger)
+    points = [round_points(ledger.round, seat) for seat in range(state.seats)]
+    _book_contract(ledger, points[ledger.declarer])
     for seat in ledger.round.opponents:
-        _book_defence(ledger, seat, round_points(ledger.round, seat))
+        _book_defence(ledger, seat, points[seat])
     book_barrel(ledger)
-    _book_bolts(ledger)
+    _book_bolts(ledger, points)
     _book_dump_truck(ledger)
     return ledger.close()
 
@@ -56,10 +58,9 @@ def count_surrender(state: ThousandState) -> Outcome:
     return ledger.close()
 
 
-def _book_contract(ledger: Ledger) -> None:
+def _book_contract(ledger: Ledger, points: int) -> None:
     """The declarer books his points (or his bid), or loses his contract."""
     rules, seat, contract = ledger.rules, ledger.declarer, ledger.round.contract
-    points = round_points(ledger.round, seat)
     if rules.rounding == "all5":
         points = to_five(points)
     if points >= contract:
@@ -78,13 +79,13 @@ def _book_defence(ledger: Ledger, seat: int, points: int) -> None:
         ledger.write(seat, points if ledger.rules.rounding == "none" else to_five(points))
 
 
-def _book_bolts(ledger: Ledger) -> None:
+def _book_bolts(ledger: Ledger, points: Sequence[int]) -> None:
     """No trick or no points is a bolt, and the third costs the penalty (Thousand, Bolt)."""
     rules = ledger.rules
     if rules.bolts == "off":
         return
     for seat in ledger.round.players:
-        if ledger.round.taken[seat] and round_points(ledger.round, seat):
+        if ledger.round.taken[seat] and points[seat]:
             if rules.bolts == "consecutive3":
                 ledger.bolts[seat] = 0
         elif seat != ledger.declarer or not rules.bolt_declarer_exempt:

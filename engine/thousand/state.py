@@ -162,8 +162,9 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     @property
     def trick_seats(self) -> tuple[int, ...]:
         """Who has played the cards on the table, in order."""
-        at, size = self.players.index(self.turn), len(self.players)
-        return tuple([self.players[(at - back) % size] for back in range(len(self.trick), 0, -1)])
+        played = len(self.trick)
+        leader = (self.players.index(self.turn) - played) % len(self.players)
+        return (self.players[leader:] + self.players[:leader])[:played]
 
     def after(self, seat: int) -> int:
         """The player to the left of `seat`."""
@@ -208,7 +209,7 @@ class ThousandState(State, frozen=True, gc=False):
 
     def on_barrel(self, seat: int) -> bool:
         """Whether a seat plays this round on the barrel; asked before the round is counted."""
-        return seat in self.round.players and self.has_barrel_total(seat)
+        return self.has_barrel_total(seat) and seat in self.round.players
 
 
 Outcome = tuple[ThousandState, tuple[Event, ...]]

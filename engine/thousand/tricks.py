@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,6 +17,9 @@ from engine.thousand.rules import ACE_MARRIAGE, ThousandRules
 from engine.thousand.score import count_round
 from engine.thousand.state import ACES as ALL_ACES
 from engine.thousand.state import Marriage, Outcome, Round, ThousandState, Trick
+
+MARRYING: Final = "KQA"
+"""Ranks that a marriage is made of."""
 
 Duty = tuple[str, Sequence[Card]]
 """What a player has to do, as the code with which anything else is refused, and the cards that do it."""
@@ -48,23 +52,16 @@ def duties(hand: Sequence[Card], trick: Sequence[Card], trump: str | None, rules
     led = trick[0].suit
     following = [card for card in hand if card.suit == led]
     if following:
-        return _duties_following(following, trick, trump, rules)
-    if rules.must_trump and trump:
-        trumps = [card for card in hand if card.suit == trump]
-        return [("must-trump", trumps)] if trumps else []
-    return []
+        beating = _beating(following, trick, trump) if rules.must_beat else []
+        return [("follow-suit", following), ("must-beat", beating)] if beating else [("follow-suit", following)]
+    trumps = [card for card in hand if card.suit == trump] if rules.must_trump else []
+    return [("must-trump", trumps)] if trumps else []
 
 
-def _duties_following(
-    following: list[Card], trick: Sequence[Card], trump: str | None, rules: ThousandRules
-) -> list[Duty]:
-    found: list[Duty] = [("follow-suit", following)]
-    if rules.must_beat:
-        best = trick[best_place(trick, trump)]
-        beating = [card for card in following if beats(card, best, trump)]
-        if beating:
-            found.append(("must-beat", beating))
-    return found
+def _beating(cards: Sequence[Card], trick: Sequence[Card], trump: str | None) -> list[Card]:
+    """Those of some cards that beat the best one so far."""
+    best = trick[best_place(trick, trump)]
+    return [card for card in cards if beats(card, best, trump)]
 
 
 def playable(state: ThousandState, seat: int) -> Sequence[Card]:
@@ -96,7 +93,7 @@ def declarable(state: ThousandState, seat: int, cards: Sequence[Card]) -> list[C
 
 def marriage(state: ThousandState, seat: int, card: Card) -> Marriage | None:
     """The marriage that playing this card declares, if it does, with its points."""
-    if not declarable(state, seat, (card,)):
+    if card.rank not in MARRYING or not declarable(state, seat, (card,)):
         return None
     if card in ACES:
         return Marriage(seat, ALL_ACES, ACE_MARRIAGE)
