@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.handlers.information import show_scores
 from bot.language.translator import named
+from bot.screens import SCREENS
 from bot.screens.scores import ALL_GAMES
-from engine import GAMES
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
@@ -38,4 +38,4 @@ def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ...
 
 def _games() -> list[app_commands.Choice[str]]:
     every = app_commands.Choice(name=named("scores-all-games"), value=ALL_GAMES)
-    return [every, *(app_commands.Choice(name=named(f"{name}-name"), value=name) for name in GAMES)]
+    return [every, *(app_commands.Choice(name=named(f"{name}-name"), value=name) for name in SCREENS)]

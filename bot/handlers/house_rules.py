@@ -8,6 +8,7 @@ import msgspec
 
 from bot.handlers.opening import read_rules
 from bot.names import safe_name
+from bot.screens import SCREENS
 from bot.screens.house_rules import (
     HouseRules,
     NumberForm,
@@ -135,7 +136,7 @@ def _of_table(table: Table, user_id: int) -> HouseRules:
 
 
 async def _of_server(client: DuizendenClient, reply: Reply, game: str) -> HouseRules:
-    if game not in GAMES:
+    if game not in SCREENS:
         raise Problem("rule-unknown")
     settings = await client.preferences.server(reply.guild_id)
     scope: Scope = "manager" if reply.may_manage else "member"

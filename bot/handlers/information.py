@@ -11,7 +11,6 @@ from bot.screens import SCREENS
 from bot.screens.rule_book import rules_screen
 from bot.screens.scores import ALL_GAMES, PAGE, Scores, public_scores_screen, scores_screen
 from bot.tables import Problem
-from engine import GAMES
 from engine.game import Rules
 
 if TYPE_CHECKING:
@@ -97,7 +96,7 @@ def _number(text: str) -> int:
 
 
 def _game(name: str) -> str:
-    if name not in GAMES:
+    if name not in SCREENS:
         raise Problem("no-such-game")
     return name
 

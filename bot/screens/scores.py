@@ -12,9 +12,9 @@ from discord import ui
 from bot.language import Speech
 from bot.names import safe_name
 from bot.presses import Press, PressItem
+from bot.screens import SCREENS
 from bot.screens.parts import button, message
 from bot.store.rows import ScoreLine
-from engine import GAMES
 
 PAGE: Final = 10
 """People on a page."""
@@ -101,7 +101,7 @@ def _press(verb: str, scores: Scores, page: int) -> Press:
 
 def _nothing_yet(scores: Scores, speech: Speech) -> str:
     """What to do to stand here: the command that starts a game, under its name in this language."""
-    games = list(GAMES) if scores.game == ALL_GAMES else [scores.game]
+    games = list(SCREENS) if scores.game == ALL_GAMES else [scores.game]
     start = speech("command-start-name")
     commands = [f"`/{speech(f'command-{game}-name')} {start}`" for game in games]
     return speech("scores-empty", commands=speech.enumerate(commands))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.handlers.opening import server_rules
+from bot.screens import SCREENS
 from engine.duizenden.rules import DuizendenRules
+from engine.thousand.rules import ThousandRules
 from tests.bot.information.conftest import FOR_SERVER, client_of
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
@@ -11,6 +15,12 @@ from tests.discord.play import ClientFactory, World
 
 async def rules_of(world: World) -> object:
     return await server_rules(client_of(world), "duizenden", world.guild.id)
+
+
+async def look_at(person: Person, rule: str) -> None:
+    """Chooses a rule in whichever of the menus it stands."""
+    (menu,) = [menu for menu in person.panel.menus if rule in {choice.value for choice in menu.choices}]
+    await person.choose(menu.custom_id, [rule])
 
 
 async def test_a_new_table_starts_with_what_the_manager_chose(world: World, manager: Person) -> None:
@@ -35,6 +45,27 @@ async def test_a_number_a_preset_and_back(world: World, manager: Person) -> None
     await manager.press("All as usual")
     assert await rules_of(world) == DuizendenRules()
     assert (await client_of(world).store.server(world.guild.id)).house_rules == {}
+
+
+@pytest.mark.skipif("thousand" not in SCREENS, reason="the game of which some rules contradict each other")
+async def test_rules_that_contradict_each_other_are_refused_with_the_reason(world: World, manager: Person) -> None:
+    manager.locale = "nl"
+    await manager.command("thousand houserules")
+    await look_at(manager, "barrel_collision")
+    await manager.choose("house_set", ["knock_off"])
+    await look_at(manager, "barrel_penalty")
+    for _ in range(2):
+        answer = await manager.choose("house_set", ["0"])
+        assert "kunnen die dus niet 0 zijn. Er is niets veranderd." in answer.text
+    chosen = await server_rules(client_of(world), "thousand", world.guild.id)
+    assert chosen == ThousandRules(barrel_collision="knock_off")
+    await manager.press("Een ander getal…")
+    await manager.submit({"number": "5"})
+    await look_at(manager, "marriage_values.trump")
+    await manager.choose("house_set", ["none"])
+    after = await server_rules(client_of(world), "thousand", world.guild.id)
+    assert isinstance(after, ThousandRules)
+    assert (after.barrel_penalty, after.marriage_values.trump, after.marriage_values.H) == (5, None, 80)
 
 
 async def test_they_outlive_a_restart(world: World, manager: Person, make_client: ClientFactory) -> None:

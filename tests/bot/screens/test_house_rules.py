@@ -9,7 +9,6 @@ import pytest
 
 from bot.language import LANGUAGES, Argument, Speech, speech
 from bot.presses import CUSTOM_ID_LIMIT
-from bot.screens import SCREENS
 from bot.screens.house_rules import (
     DIFFERING_LIMIT,
     HouseRules,
@@ -32,7 +31,7 @@ from engine.thousand.rules import PRESETS, ThousandRules
 from tests.bot.screens.reading import chosen, complaints, complaints_about_form, menus, presses, selects, text
 
 SPEECHES = [speech(language) for language in LANGUAGES]
-PLAYED = {name: GAMES[name] for name in SCREENS}
+PLAYED = {name: game for name, game in GAMES.items() if SPEECHES[0].knows(f"{name}-name")}
 SCOPES: tuple[Scope, ...] = get_args(Scope)
 EDITORS = {"host", "manager"}
 

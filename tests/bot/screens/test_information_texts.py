@@ -19,6 +19,7 @@ FILES = ("information.ftl", "house-rules.ftl")
 PREFIXES = ("command", "house", "language", "privacy", "problem", "rules", "scores", "thousand-rule-conflict")
 VALUES = (0, 1, 2, 5, 1000, "yes", "no", "none", "me", "server", "chosen", "automatic", "never", "Anna")
 BOT = Path(__file__).parents[3] / "bot"
+ENGINE = Path(__file__).parents[3] / "engine"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -71,6 +72,23 @@ def test_command_names_and_descriptions_are_within_the_limits(language: str) -> 
             assert 1 <= len(said) <= (32 if key.endswith("-name") else 100), key
             assert not key.endswith("-name") or re.fullmatch(r"[\w-]+", said), key
             assert not key.endswith("-name") or said == said.lower(), key
+
+
+def conflicts() -> Iterator[tuple[str, str]]:
+    """A game, and the code of a contradiction between its house rules."""
+    for path in ENGINE.glob("*/rules.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") == "PydanticCustomError":
+                code = node.args[0]
+                assert isinstance(code, python.Constant), f"{path}:{node.lineno}"
+                yield path.parent.name, str(code.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_contradiction_between_rules_has_a_sentence(language: str) -> None:
+    assert len(list(conflicts())) >= 2
+    missing = [pair for pair in conflicts() if not speech(language).knows("{}-rule-conflict-{}".format(*pair))]
+    assert missing == []
 
 
 def problems() -> Iterator[tuple[str, str]]:
