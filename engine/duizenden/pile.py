@@ -32,8 +32,13 @@ def usable(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: Duizende
         opened: whether he has opened in an earlier turn of this round.
         rules: the house rules.
     """
-    glance = _opened(hand, pile, melds, rules) if opened else _unopened(hand, pile, rules)
+    glance = at_a_glance(hand, pile, melds, opened, rules)
     return can_take(hand, pile, melds, opened, rules) if glance is None else glance
+
+
+def at_a_glance(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: DuizendenRules) -> bool | None:
+    """Whether the top card can be laid, if that is seen without arranging all cards; None: it is not."""
+    return _opened(hand, pile, melds, rules) if opened else _unopened(hand, pile, rules)
 
 
 def _opened(hand: Cards, pile: Cards, melds: Melds, rules: DuizendenRules) -> bool | None:

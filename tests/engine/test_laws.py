@@ -39,7 +39,7 @@ def test_the_record_of_a_match_replays(game: AnyGame, data: st.DataObject) -> No
 
 @every_game
 @given(data=st.data())
-@slow
+@settings(slow, max_examples=6)
 def test_a_round_ends(game: AnyGame, data: st.DataObject) -> None:
     laws.round_ends(game, data.draw(laws.matches(game)))
 
