@@ -215,6 +215,7 @@ def commands() -> app_commands.Group:
         await press.response.defer(ephemeral=True, thinking=True)
         where = await place.create_thread(name="Table", type=discord.ChannelType.public_thread) if thread else place
         message = await where.send(view=board(0))
+        await client.keep("delete from board")
         await client.keep("insert into board values (?, ?, 0)", where.id, message.id)
         await press.edit_original_response(content="The table is open.")
 

@@ -10,7 +10,7 @@
         await world.pass_time(60)
 
 Every request is judged after every act, every act must be answered, and an error in the log fails the test. What a
-bot must know of simcord, on which this stands (see also `bot.local_discord`):
+bot must know of simcord, on which this stands (see also `bot.playground.local_discord`):
 
 Time. `discord.utils.utcnow()`, `time.monotonic()` and `loop.time()` are those of this Discord, also in threads;
 `datetime.now()` and `time.time()` are not. Every timer waits for `pass_time`, however short; an act does not wait for
@@ -51,7 +51,7 @@ from simcord.builders import GuildHandle
 from simcord.results import InteractionResult
 from simcord.types import HttpLogEntry
 
-from bot.local_discord import LocalDiscord
+from bot.playground.local_discord import LocalDiscord
 from tests.discord.judge import Request, judge
 from tests.discord.onlooker import Onlooker
 from tests.discord.person import Answer, Person

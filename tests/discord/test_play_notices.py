@@ -148,7 +148,7 @@ async def test_a_bot_that_does_not_close(little_bot: ClientFactory) -> None:
     world = await playing.__aenter__()
     close = world.client.close
     world.client.close = never  # type: ignore[method-assign]
-    with pytest.raises(TimeoutError, match="does not close"):
+    with pytest.raises(TimeoutError, match="does not end"):
         await playing.__aexit__(None, None, None)
     await close()
 

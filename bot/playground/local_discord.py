@@ -8,10 +8,10 @@ clock on the wall), a task that waits to be woken is at rest, and people have la
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 from simcord.backend.models import Message
@@ -20,8 +20,10 @@ from simcord.env import Env
 SETTLING: Final = 10.0
 """Real seconds that the bot may work on one act before it counts as stuck."""
 
-CLOSING: Final = 60
+PATIENCE: Final = 60
 """Seconds of this Discord that the bot gets to close down."""
+
+T = TypeVar("T")
 
 _POLL: Final = 0.001
 _WAITS: Final = (asyncio.Event.wait, asyncio.Queue.get, asyncio.Condition.wait, asyncio.Lock.acquire)
@@ -75,16 +77,24 @@ class LocalDiscord(Env):
         """Has the client close itself as at the end of a process; what it still sends arrives.
 
         Raises:
-            TimeoutError: it is not closed after `CLOSING` seconds.
+            TimeoutError: it is not closed after `PATIENCE` seconds.
+        """
+        await self.as_bot(self.bot.close())
+
+    async def as_bot(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does something as the client would, and lets time pass until it is done.
+
+        Raises:
+            TimeoutError: it is not done after `PATIENCE` seconds.
         """
         with self._bot_scope():
-            closing = asyncio.create_task(self.bot.close())
+            task = asyncio.create_task(work)
         await self.settle()
-        for _ in range(CLOSING):
-            if closing.done():
-                return closing.result()
+        for _ in range(PATIENCE):
+            if task.done():
+                return task.result()
             await self.advance_time(1)
-        raise TimeoutError("the client does not close")
+        raise TimeoutError(f"{task.get_coro()} does not end")
 
     async def _settle_internal(
         self,

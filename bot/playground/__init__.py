@@ -1,0 +1,68 @@
+"""The bot on a local Discord in the browser: no token, no network, nobody else needed.
+
+The very same client runs, on a server with one channel and four people through whose eyes one looks. What is saved is
+saved; the messages of an earlier run are gone, so the tables that are running are posted anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import discord
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8765
+MEMORY: Final = Path("data/playground.json")
+NEEDED: Final = ("simcord", "linkify_it", "regex")
+
+Pictures = Mapping[str, tuple[str, bytes]]
+"""Pictures by the address under which Discord would keep them: a file name and what is in the file."""
+
+
+def run_playground(
+    make_client: Callable[[], discord.Client],
+    *,
+    host: str = HOST,
+    port: int = PORT,
+    refresh: bool = True,
+    pictures: Pictures | None = None,
+    memory: Path | None = MEMORY,
+) -> int:
+    """Runs a client on a local Discord until Ctrl-C, SIGTERM or the end of the session in the browser.
+
+    Args:
+        make_client: makes the client, not started.
+        host: the address of this machine to be reached at.
+        port: where; if it is taken, the next free one.
+        refresh: whether pages show by themselves what has changed.
+        pictures: pictures that are shown but not sent by the client. The emoji it uploads are shown anyway.
+        memory: the file in which threads are remembered from run to run; None forgets them.
+
+    Returns:
+        The exit code: 0, or 1 where the playground is not installed or has no port.
+    """
+    if missing := [name for name in NEEDED if importlib.util.find_spec(name) is None]:
+        _tell(f"The playground needs {' and '.join(missing)}: pip install 'duizenden[playground]'")
+        return 1
+    from bot.playground.session import NoPort, play  # noqa: PLC0415
+
+    playing = play(
+        make_client, host=host, port=port, refresh=refresh, pictures=pictures or {}, memory=memory, tell=_tell
+    )
+    try:
+        asyncio.run(playing)
+    except KeyboardInterrupt:
+        return 0
+    except NoPort as problem:
+        _tell(str(problem))
+        return 1
+    return 0
+
+
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)  # noqa: T201

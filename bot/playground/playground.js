@@ -1,0 +1,73 @@
+// Makes the preview a playground: its address needs no key, a page shows by itself what has changed, one can look into
+// threads, and ?as=Anna looks through somebody's eyes from the start.
+"use strict";
+
+const EVERY = 300; // milliseconds between two questions to the server
+
+if (!location.hash) history.replaceState(null, "", "#playground");
+
+const wanted = new URLSearchParams(location.search).get("as");
+const channelPicker = document.createElement("select");
+
+/** Whether nobody is in the middle of something: no open menu, no form, nothing typed, nothing on its way. */
+function atRest(page) {
+  const typed = document.getElementById("channel-composer-input").value;
+  const busy = page.pendingAction || page.pendingQuery || page.renderState.modalHandle || page.renderState.openPopupKey;
+  return page.ready && !busy && !typed && !page.commandPicker.draft && page.commandPicker.state !== "browsing";
+}
+
+async function look() {
+  const page = window.simcordPreview;
+  const answer = await fetch(`/changes?page=${page?.contextId ?? ""}`, { cache: "no-store" });
+  const news = await answer.json();
+  const known = document.documentElement.dataset.run ??= news.run;
+  if (news.run !== known) return location.reload(); // the playground was started anew
+  showChannels(news);
+  if (page?.contextId && news.stale && atRest(page)) document.getElementById("refresh").click();
+}
+
+/** Lets one choose among the channel and its threads, as soon as there are any. */
+function showChannels({ channels, channel }) {
+  const names = channels.map(({ id, name }) => new Option(name, id, false, id === channel));
+  const now = JSON.stringify(channels) + channel;
+  document.getElementById("playground-channel").hidden = channels.length < 2;
+  if (channelPicker.dataset.shown === now) return;
+  channelPicker.dataset.shown = now;
+  channelPicker.replaceChildren(...names);
+}
+
+async function go() {
+  const query = new URLSearchParams({ page: window.simcordPreview.contextId, channel: channelPicker.value });
+  await fetch(`/go?${query}`);
+}
+
+function addChannelPicker() {
+  const label = document.createElement("label");
+  label.id = "playground-channel";
+  label.className = "viewer-control";
+  label.hidden = true;
+  label.append("Channel ", channelPicker);
+  channelPicker.setAttribute("aria-label", "Channel");
+  channelPicker.addEventListener("change", go);
+  document.querySelector(".viewer-control").after(label);
+}
+
+/** Looks through the eyes of the person in the address, once the page is there. */
+function chooseViewer() {
+  const picker = document.getElementById("viewer-picker");
+  const person = [...picker.options].find((option) => option.textContent.includes(wanted));
+  if (!person || !window.simcordPreview?.ready) return setTimeout(chooseViewer, EVERY);
+  picker.value = person.value;
+  picker.dispatchEvent(new Event("change"));
+}
+
+function ask() {
+  look().catch(() => {}).finally(() => setTimeout(ask, EVERY)); // a server that is gone may come back
+}
+
+addEventListener("DOMContentLoaded", () => {
+  document.title = "Playground";
+  addChannelPicker();
+  if (wanted) chooseViewer();
+  ask();
+});
