@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.cards import SUITS, Card
+from engine.cards import SUITS
 from engine.game import Event, Refusal
 from engine.thousand.actions import Give, Raise, Surrender, Trump
 from engine.thousand.bids import OPENING, STEP, cap, check_amount
@@ -23,7 +23,7 @@ from engine.thousand.events import (
 )
 from engine.thousand.pack import sort_hand
 from engine.thousand.score import count_surrender
-from engine.thousand.state import Call, Gift, Outcome, Round, ThousandState
+from engine.thousand.state import Call, Gift, Outcome, Round, ThousandState, put
 
 HIDDEN_AT: Final = OPENING
 """The contract at which the prikup may stay hidden (house rule `hide_prikup_at_100`)."""
@@ -118,11 +118,6 @@ def name_trump(state: ThousandState, seat: int, action: Trump) -> Outcome:
     """The trump suit is fixed for the round, and the declarer leads."""
     after = replace(state.round, trump=action.suit, phase="play")
     return replace(state, round=after), (TrumpNamed(seat, action.suit),)
-
-
-def put(hands: tuple[tuple[Card, ...], ...], seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """The hands of all seats with one of them changed."""
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def _check_nothing_given(state: ThousandState) -> None:

@@ -1,6 +1,7 @@
 """Who may do what when: the phases of a round, one action at a time (Thousand, The game).
 
-Whether an action is possible and doing it go through the same check, in the order of the notation's codes.
+Whether an action is possible and doing it go through the same check, in the order of the notation's codes, but for
+``game-over``, which comes first.
 """
 
 from __future__ import annotations

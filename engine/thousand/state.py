@@ -28,6 +28,9 @@ Mark = Literal[
 ]
 """What a score sheet notes beside a seat's points: it began the round on the barrel, it has come onto it, ..."""
 
+Piles = tuple[tuple[Card, ...], ...]
+"""Cards by seat."""
+
 ACES: Final = "A"
 """Stands where a marriage names its suit, for the marriage of four aces."""
 
@@ -95,7 +98,7 @@ class Round(msgspec.Struct, frozen=True, gc=False):
         calls: what has been said in the auction, in order.
         declarer: who has won the auction; None before.
         contract: what he has to make, 0 before.
-        dark: whether the contract was bid blind.
+        dark: whether the auction was won with a blind bid, so that what the declarer writes is doubled.
         shown: whether the prikup was shown to everyone.
         gifts: what the declarer has given away.
         trump: a suit, None while there is none.
@@ -110,12 +113,12 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     number: int
     dealer: int
     players: tuple[int, ...]
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Piles
     prikup: tuple[Card, ...]
     undealt: tuple[Card, ...]
     phase: Phase
     turn: int
-    taken: tuple[tuple[Card, ...], ...]
+    taken: Piles
     deals: int = 1
     golden: bool = False
     calls: tuple[Call, ...] = ()
@@ -210,6 +213,11 @@ class ThousandState(State, frozen=True, gc=False):
     def on_barrel(self, seat: int) -> bool:
         """Whether a seat plays this round on the barrel; asked before the round is counted."""
         return self.has_barrel_total(seat) and seat in self.round.players
+
+
+def put(piles: Piles, seat: int, pile: tuple[Card, ...]) -> Piles:
+    """The hands, or the cards taken, of all seats with those of one seat changed."""
+    return (*piles[:seat], pile, *piles[seat + 1 :])
 
 
 Outcome = tuple[ThousandState, tuple[Event, ...]]

@@ -11,12 +11,11 @@ from engine.cards import Card
 from engine.game import Event, Refusal
 from engine.thousand.actions import Play
 from engine.thousand.events import MarriageDeclared, MarriageLost, MarriageWon, Played, TrickWon, TrumpChanged
-from engine.thousand.exchange import put
 from engine.thousand.pack import ACES, SPOUSE, STRENGTH, card_points
 from engine.thousand.rules import ACE_MARRIAGE, ThousandRules
 from engine.thousand.score import count_round
 from engine.thousand.state import ACES as ALL_ACES
-from engine.thousand.state import Marriage, Outcome, Round, ThousandState, Trick
+from engine.thousand.state import Marriage, Outcome, Round, ThousandState, Trick, put
 
 MARRYING: Final = "KQA"
 """Ranks that a marriage is made of."""

@@ -7,11 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.cards import print_cards
 from engine.game import Event, Refusal
 from engine.thousand import Thousand
 from engine.thousand.actions import parse
+from engine.thousand.auction import open_auction
+from engine.thousand.deal import deal_round
 from engine.thousand.play import apply
 from engine.thousand.rules import ThousandRules
 from engine.thousand.state import ThousandState
@@ -82,9 +85,16 @@ def _plain(value: object) -> object:
     return value if isinstance(value, int) or value is None else str(value)
 
 
-def random_match(rules: ThousandRules, seats: int, seed: int, moves: int) -> Iterator[ThousandState]:
-    """The states of a match in which everybody does anything that is allowed."""
-    state, chance = GAME.start(rules, seats, seed), Random(seed)
+def begun(rules: ThousandRules, totals: Sequence[int], seed: int) -> ThousandState:
+    """A match that begins with these totals."""
+    state = GAME.start(rules, len(totals), seed)
+    dealt = deal_round(rules, seed, len(totals), state.round.number, state.round.dealer)
+    return open_auction(replace(state, totals=tuple(totals), round=dealt))[0]
+
+
+def random_match(state: ThousandState, moves: int) -> Iterator[ThousandState]:
+    """The states of a match, from this one on, in which everybody does anything that is allowed."""
+    chance = Random(state.seed)
     for _ in range(moves):
         yield state
         acting = GAME.to_act(state)

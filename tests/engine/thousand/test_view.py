@@ -182,7 +182,7 @@ def test_what_a_view_offers_is_what_is_legal() -> None:
         rules = ThousandRules(
             preset=("standard", "classic")[number % 2], dark=True, rospis="half", redeal_weak_hand=25, must_beat=True
         )
-        for state in random_match(rules, 3 + number % 2, seed=number, moves=150):
+        for state in random_match(GAME.start(rules, 3 + number % 2, seed=number), moves=150):
             for seat in range(state.seats):
                 view, moves = look(state, seat), [str(move).split() for move in GAME.legal(state, seat)]
                 assert set(view.verbs) == {move[0] for move in moves}
