@@ -77,7 +77,7 @@ class DuizendenClient(discord.Client):
         self.boards = Boards(self, self.tables, self.preferences, self.settings.board_interval)
         self.panels = Panels(self.preferences)
         self.computers = Computers(self.tables, self.settings.computer_pace, self.show)
-        self.upkeep = Upkeep(self.store, self.tables, self.preferences, discord.utils.utcnow)
+        self.upkeep = Upkeep(self.store, self.tables, self.preferences)
         self.add_dynamic_items(PressItem)
         add_commands(self)
         await self.tree.set_translator(CommandTranslator())
