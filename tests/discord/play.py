@@ -103,7 +103,7 @@ class World:
     @property
     def requests(self) -> list[Request]:
         """Every request the bot made, oldest first."""
-        return [Request(entry.method, entry.path, entry.json) for entry in self._log]
+        return self._log.requests()
 
     def newcomer(self, name: str, *, locale: str = "en-US") -> Person:
         """Lets somebody join the server."""
@@ -205,7 +205,7 @@ class World:
             Unlawful: Discord would have refused a request.
             BotFailed: something was raised, or logged as an error.
         """
-        fresh, self._judged = self.requests[self._judged :], len(self._log)
+        fresh, self._judged = self._log.requests(self._judged), len(self._log)
         judge(fresh)
         failures, self.onlooker.failures = self.onlooker.failures, []
         told = [logging.Formatter().format(record) for record in failures]
@@ -289,6 +289,10 @@ class _TimedLog(list[HttpLogEntry]):
     def append(self, entry: HttpLogEntry) -> None:
         super().append(entry)
         self.times.append(time.perf_counter())
+
+    def requests(self, since: int = 0) -> list[Request]:
+        """The requests after so many, as the judge takes them."""
+        return [Request(entry.method, entry.path, entry.json) for entry in self[since:]]
 
     def first_answer(self, since: int, begun: float) -> float | None:
         """Seconds from `begun` until the first answer to an interaction after so many requests."""
