@@ -101,11 +101,11 @@ duizenden-board-rank = { $place }. **{ $name }** · { $total } points{ $winner -
 duizenden-board-melds = On the table: { $melds }
 duizenden-board-left = Left in hand: { $cards } (−{ $points })
 
-duizenden-owes-opening = { $points } of { $needed } to open
-duizenden-owes-card = { $card } has to be laid
+duizenden-owes-opening = open ({ $points } of { $needed })
+duizenden-owes-card = lay { $card }
 duizenden-owes-jokers = { $jokers ->
-        [one] the joker has to be laid
-       *[other] { $jokers } jokers have to be laid
+        [one] lay the joker
+       *[other] lay { $jokers } jokers
     }
 
 ## The hand
@@ -138,7 +138,6 @@ duizenden-button-take-cards = Take the pile ({ $top }, { $size ->
 duizenden-button-deal = Next round
 duizenden-button-meld = { $cards } · { $points }
 duizenden-button-add = { $card } → { $meld }
-duizenden-button-swap = { $card } ⇄ 🃏 { $meld }
 duizenden-button-all = Lay everything · { $points }
 duizenden-button-throw = Throw { $card }
 duizenden-button-throw-out = Throw { $card } and go out
@@ -154,9 +153,8 @@ duizenden-button-clear = Clear
 duizenden-button-lay = Lay { $cards }
 duizenden-button-lay-set = Lay as a set: { $cards }
 duizenden-button-lay-run = Lay as a run: { $cards }
-duizenden-button-add-to = Add to { $meld }
 duizenden-button-add-where = Add to …
-duizenden-button-add-becomes = → { $meld }
+duizenden-button-add-becomes = Add: { $meld }
 duizenden-button-swap-in = Swap for 🃏 in { $meld }
 
 duizenden-menu-throw = Which card do you throw?
@@ -190,7 +188,6 @@ duizenden-choose-meld = { $cards } — { $kind ->
 duizenden-choose-opens = { $points } towards opening
 duizenden-choose-no-meld = { $cards } — no meld: { $why }
 duizenden-choose-add = Where do you want to add { $cards }?
-duizenden-choose-add-end = Which end?
 duizenden-choose-keep = But keep a card: you have to end your turn by throwing one.
 duizenden-choose-too-low = But that would be your last card, and you have not reached { $needed } yet.
 duizenden-choose-not-now = { $phase ->

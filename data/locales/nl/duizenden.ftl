@@ -101,11 +101,11 @@ duizenden-board-rank = { $place }. **{ $name }** · { $total } punten{ $winner -
 duizenden-board-melds = Op tafel: { $melds }
 duizenden-board-left = Nog in de hand: { $cards } (−{ $points })
 
-duizenden-owes-opening = { $points } van de { $needed } om op tafel te komen
-duizenden-owes-card = { $card } moet nog op tafel
+duizenden-owes-opening = op tafel komen ({ $points } van de { $needed })
+duizenden-owes-card = { $card } neerleggen
 duizenden-owes-jokers = { $jokers ->
-        [one] de joker moet nog op tafel
-       *[other] { $jokers } jokers moeten nog op tafel
+        [one] de joker neerleggen
+       *[other] { $jokers } jokers neerleggen
     }
 
 ## De hand
@@ -138,7 +138,6 @@ duizenden-button-take-cards = Pak de stapel ({ $top }, { $size ->
 duizenden-button-deal = Volgende ronde
 duizenden-button-meld = { $cards } · { $points }
 duizenden-button-add = { $card } → { $meld }
-duizenden-button-swap = { $card } ⇄ 🃏 { $meld }
 duizenden-button-all = Alles neerleggen · { $points }
 duizenden-button-throw = Gooi { $card }
 duizenden-button-throw-out = Gooi { $card } en ga uit
@@ -154,9 +153,8 @@ duizenden-button-clear = Leegmaken
 duizenden-button-lay = Leg { $cards }
 duizenden-button-lay-set = Leg als setje: { $cards }
 duizenden-button-lay-run = Leg als straatje: { $cards }
-duizenden-button-add-to = Leg aan bij { $meld }
 duizenden-button-add-where = Leg aan bij …
-duizenden-button-add-becomes = → { $meld }
+duizenden-button-add-becomes = Leg aan: { $meld }
 duizenden-button-swap-in = Ruil voor 🃏 in { $meld }
 
 duizenden-menu-throw = Welke kaart gooi je weg?
@@ -190,7 +188,6 @@ duizenden-choose-meld = { $cards } — { $kind ->
 duizenden-choose-opens = { $points } om op tafel te komen
 duizenden-choose-no-meld = { $cards } — past niet samen: { $why }
 duizenden-choose-add = Waar wil je { $cards } aanleggen?
-duizenden-choose-add-end = Aan welke kant?
 duizenden-choose-keep = Maar houd een kaart over: je beurt eindigt met een kaart weggooien.
 duizenden-choose-too-low = Maar dat is je laatste kaart, en je bent nog niet aan de { $needed }.
 duizenden-choose-not-now = { $phase ->

@@ -1,0 +1,167 @@
+"""The public table: what everybody may know, and never a card of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from discord import ui
+
+from bot.language import Speech
+from bot.names import shorten
+from bot.presses import Press
+from bot.screens.duizenden.result import ranking, results
+from bot.screens.duizenden.rule_book import differing
+from bot.screens.duizenden.sentences import sentences
+from bot.screens.duizenden.texts import melds_text, number, owes, seat_name, short_melds_text, table_points
+from bot.screens.game import Board, SeatLabel
+from bot.screens.parts import BYTE_LIMIT, PRIMARY, SUCCESS, TEXT_LIMIT, Rows, button, message, rows_of
+from engine.duizenden.view import DuizendenView
+from engine.game import GameOver, RoundOver
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """How much a table tells, where not everything has room.
+
+    Attributes:
+        events: how many of the last events.
+        rules: whether the house rules are named.
+        melds: ``full``, ``short`` (runs by their ends), or ``points`` only.
+        name: the most characters of a name.
+    """
+
+    events: int
+    rules: bool = True
+    melds: str = "full"
+    name: int = 1000
+
+
+_GOAL: Final = frozenset({"target", "opening_minimum"})
+"""House rules that every table tells."""
+
+DETAILS: Final = (
+    Detail(events=6),
+    Detail(events=3),
+    Detail(events=3, rules=False),
+    Detail(events=1, rules=False, melds="short"),
+    Detail(events=0, rules=False, melds="short", name=40),
+    Detail(events=0, rules=False, melds="points", name=40),
+)
+"""From everything to what a table cannot do without: the turn, the numbers of cards, the totals."""
+
+
+def board_screen(board: Board, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
+    """The public message of a table."""
+    for detail in DETAILS:
+        texts = board_texts(board, speech, detail)
+        if _fit(texts):
+            break
+    return message(texts, [*_rows(board, speech), *rows_of(common)])
+
+
+def _fit(texts: Sequence[str]) -> bool:
+    return sum(map(len, texts)) <= TEXT_LIMIT and sum([len(text.encode()) for text in texts]) <= BYTE_LIMIT
+
+
+def board_texts(board: Board, speech: Speech, detail: Detail) -> list[str]:
+    """The texts of a table, in so much detail."""
+    view: DuizendenView = board.view
+    seats = [msgspec.structs.replace(label, name=shorten(label.name, detail.name)) for label in board.seats]
+    events = _events(board, seats, speech, detail)
+    if view.phase in ("between", "over"):
+        return [_over_title(view, seats, speech), *_over(view, seats, speech, detail), events]
+    players = "\n".join([_player(view, seat, seats, speech, detail) for seat in range(len(seats))])
+    return [
+        _title(view, speech, detail),
+        players,
+        "\n".join([_piles(view, speech), _turn(view, seats, speech)]),
+        events,
+    ]
+
+
+def _events(board: Board, seats: Sequence[SeatLabel], speech: Speech, detail: Detail) -> str:
+    """The last events, without those that the result of a round tells."""
+    told = [event for event in board.events if not isinstance(event, RoundOver | GameOver)]
+    last = sentences(told, seats, speech)[-detail.events :] if detail.events else []
+    return "\n".join([f"-# {sentence}" for sentence in last])
+
+
+def _title(view: DuizendenView, speech: Speech, detail: Detail) -> str:
+    rules = view.rules
+    lines = [
+        speech("duizenden-board-title", round=str(view.round)),
+        speech("duizenden-board-goal", target=str(rules.target), opening=rules.opening_minimum),
+    ]
+    named = [
+        speech("duizenden-board-house-rule", name=name, value=value)
+        for name, value in (differing(rules, speech, besides=_GOAL) if detail.rules else ())
+    ]
+    if named:
+        lines.append(speech("duizenden-board-house", rules=" · ".join(named)))
+    return "\n".join(lines)
+
+
+def _player(view: DuizendenView, seat: int, seats: Sequence[SeatLabel], speech: Speech, detail: Detail) -> str:
+    """What everybody sees of one player, on one line or two."""
+    player = view.seats[seat]
+    line = speech(
+        "duizenden-board-seat",
+        turn="yes" if view.turn == seat else "no",
+        name=seat_name(seats[seat]),
+        cards=player.cards,
+        points=number(table_points(player.melds, view.rules)),
+        total=number(player.total),
+    )
+    if not player.melds or detail.melds == "points":
+        return line
+    say = melds_text if detail.melds == "full" else short_melds_text
+    return f"{line}\n> {say(player.melds, speech)}"
+
+
+def _piles(view: DuizendenView, speech: Speech) -> str:
+    top = "none" if view.top is None else speech.card(view.top)
+    return speech("duizenden-board-piles", top=top, size=view.pile_size, stock=view.stock_size)
+
+
+def _turn(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
+    assert view.turn is not None
+    name = seat_name(seats[view.turn])
+    if view.phase == "draw":
+        return speech("duizenden-board-to-draw", name=name)
+    if owed := owes(view, speech):
+        return speech("duizenden-board-to-lay-owes", name=name, owes=speech.enumerate(owed))
+    return speech("duizenden-board-to-lay", name=name)
+
+
+def _over_title(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
+    if view.winner is None:
+        return speech("duizenden-board-over", round=str(view.round))
+    return speech("duizenden-board-end", name=seat_name(seats[view.winner]))
+
+
+def _over(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, detail: Detail) -> list[str]:
+    result = results(view, seats, speech, melds=detail.melds)
+    if view.winner is None:
+        return [result, speech("duizenden-board-to-deal")]
+    return [ranking(view, seats, speech), result]
+
+
+def _rows(board: Board, speech: Speech) -> Rows:
+    """Drawing and taking, whoever's turn it is; whether a take is possible is never shown."""
+    view: DuizendenView = board.view
+    if view.phase == "over":
+        return ()
+    if view.phase == "between":
+        return [[button(_act(board, "deal"), speech("duizenden-button-deal"), SUCCESS)]]
+    draws = view.phase == "draw"
+    return [
+        [
+            button(_act(board, "draw"), speech("duizenden-button-draw"), PRIMARY, enabled=draws),
+            button(_act(board, "take"), speech("duizenden-button-take"), enabled=draws and view.pile_size > 0),
+        ]
+    ]
+
+
+def _act(board: Board, notation: str) -> Press:
+    return Press("act", notation, board.table, board.questions)

@@ -1,0 +1,247 @@
+"""Choosing cards freely: a menu a suit, what the picked cards are, and all that can be done with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+from discord import SelectOption, ui
+
+from bot.presses import PressItem
+from bot.screens.duizenden.desk import Desk
+from bot.screens.duizenden.picks import Addition, additions, lays_of, swaps_of, why_no_meld, why_not
+from bot.screens.duizenden.plans import addition_name
+from bot.screens.duizenden.texts import number, sort_cards
+from bot.screens.parts import (
+    COMPONENT_LIMIT,
+    DANGER,
+    OPTION_LIMIT,
+    PRIMARY,
+    ROW_LIMIT,
+    SUCCESS,
+    button,
+    menu,
+    message,
+    option,
+    rows_of,
+)
+from engine.cards import JOKER, SUITS, Card
+from engine.duizenden.actions import Discard, Lay
+from engine.duizenden.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
+
+_FRAME: Final = 7
+"""The components of the screen beside menus and actions: the box, two texts, a line, a row with two buttons."""
+
+_DIRECT: Final = 3
+"""So many places to add cards to are offered at once; of more the player chooses one."""
+
+Lays = Sequence[tuple[Lay, Meld]]
+
+_MIDDLE: Final = 7
+"""The last rank of the first half of a suit that is too long for one menu."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """The cards of one menu: a suit, half a suit, or the jokers.
+
+    Attributes:
+        digit: its number in a draft.
+        suit: a letter, empty for the jokers.
+        half: 1 or 2; 0: the whole suit.
+    """
+
+    digit: int
+    suit: str
+    half: int
+
+    def __contains__(self, card: Card) -> bool:
+        if card.suit != self.suit:
+            return False
+        return self.half == 0 or (card.number <= _MIDDLE) == (self.half == 1)
+
+
+PARTS: Final = tuple(
+    [Part(1 + at * 3 + half, suit, half) for at, suit in enumerate([*SUITS, ""]) for half in (0, 1, 2)]
+)
+
+
+def parts_of(cards: Sequence[Card]) -> list[Part]:
+    """The menus that some cards need: one a suit, two where a suit has more than 25 cards."""
+    counts = Counter([card.suit for card in cards])
+    halves = {suit: (1, 2) if count > OPTION_LIMIT else (0,) for suit, count in counts.items()}
+    return [part for part in PARTS if part.half in halves.get(part.suit, ())]
+
+
+def picked(desk: Desk) -> tuple[Card, ...]:
+    """The picked cards, after what has just been chosen in a menu."""
+    part = next((part for part in PARTS if part.digit == desk.draft.menu), None)
+    if part is None:
+        return desk.draft.cards
+    held, named = Counter(desk.cards), Counter([value.partition(".")[0] for value in desk.chosen])
+    kept = [card for card in desk.draft.cards if card not in part]
+    chosen = [card for card in held if card in part for _ in range(min(held[card], named[card.text]))]
+    return tuple(sorted([*kept, *chosen]))
+
+
+def choose_screen(desk: Desk) -> ui.LayoutView:
+    """The menus, the picked cards, and what can be done with them."""
+    say, cards = desk.speech, picked(desk)
+    lays = lays_of(cards, desk.view.rules)
+    lines = [desk.note(), say("duizenden-choose"), *_about(desk, cards, lays), *_not_now(desk)]
+    menus = [[_menu(desk, part, cards)] for part in parts_of(desk.cards)]
+    room = (COMPONENT_LIMIT - _FRAME - 2 * len(menus)) // (ROW_LIMIT + 1) * ROW_LIMIT
+    does = list(_buttons(desk, cards, lays))[:room] if desk.laying else []
+    ends = [button(desk.show("main"), say("duizenden-button-back"))]
+    if cards:
+        ends.append(button(desk.show("choose"), say("duizenden-button-clear")))
+    return message(["\n".join([line for line in lines if line]), desk.hand()], [*menus, *rows_of(does), ends])
+
+
+# ---------------------------------------------------------------------------------------------------- the menus
+
+
+def _menu(desk: Desk, part: Part, cards: tuple[Card, ...]) -> PressItem:
+    held, left = [card for card in desk.cards if card in part], Counter(cards)
+    options: list[SelectOption] = []
+    seen: Counter[Card] = Counter()
+    for card in held:
+        options.append(_option(desk, card, seen[card], chosen=left[card] > seen[card]))
+        seen[card] += 1
+    name = desk.speech("duizenden-menu-suit", suit=part.suit, part=part.half)
+    press = desk.show("choose", cards, part.digit)
+    return menu(press, name, options, at_least=0, at_most=len(options))
+
+
+def _option(desk: Desk, card: Card, copy: int, *, chosen: bool) -> SelectOption:
+    key = "duizenden-option-copy" if copy and card is not JOKER else "duizenden-option-points"
+    about = desk.speech(key, points=card_points(card))
+    return option(desk.speech.card(card), f"{card}.{copy}", description=about, chosen=chosen)
+
+
+# --------------------------------------------------------------------------------------------- what the cards are
+
+
+def _about(desk: Desk, cards: tuple[Card, ...], lays: Lays) -> list[str]:
+    """What the picked cards are and are worth, and what hinders to lay them."""
+    say = desk.speech
+    if not cards:
+        return [say("duizenden-choose-none")]
+    if len(cards) == 1:
+        return [say("duizenden-choose-one", card=say.card(cards[0]), points=card_points(cards[0]))]
+    if not lays:
+        named = say.cards(sort_cards(cards, desk.panel.sort))
+        return [say("duizenden-choose-no-meld", cards=named, why=_why(desk, cards))]
+    hindrance = why_not(desk.view, lays[0][0]) if desk.laying else None
+    hinders = [say(f"duizenden-choose-{hindrance}", needed=str(desk.view.opening_needed))] if hindrance else []
+    return [*[_about_meld(desk, meld) for _, meld in lays], *hinders]
+
+
+def _about_meld(desk: Desk, meld: Meld) -> str:
+    say, rules = desk.speech, desk.view.rules
+    points, opening = meld_points(meld, rules), opening_points(meld, rules)
+    kind = "run" if meld.is_run else "set"
+    text = say("duizenden-choose-meld", cards=say.cards(meld.cards), kind=kind, points=number(points))
+    if opening == points or not desk.view.opening_needed:
+        return text
+    return f"{text} ({say('duizenden-choose-opens', points=number(opening))})"
+
+
+def _why(desk: Desk, cards: tuple[Card, ...]) -> str:
+    rules, why = desk.view.rules, why_no_meld(cards, desk.view.rules)
+    most = set_limits(rules)[1] if why == "set-full" else LONGEST_RUN
+    return desk.speech(f"duizenden-why-{why}", cards=most, jokers=rules.max_jokers_per_meld or 0)
+
+
+def _not_now(desk: Desk) -> list[str]:
+    if desk.laying:
+        return []
+    return [desk.speech("duizenden-choose-not-now", phase="draw" if desk.drawing else "wait")]
+
+
+# ------------------------------------------------------------------------------------ what can be done with them
+
+
+def _buttons(desk: Desk, cards: tuple[Card, ...], lays: Lays) -> Iterator[PressItem]:
+    if len(cards) == 1:
+        yield from _throw(desk, cards[0])
+        yield from _swaps(desk, cards[0])
+    yield from _lays(desk, lays)
+    yield from _adds(desk, cards)
+
+
+def _throw(desk: Desk, card: Card) -> Iterator[PressItem]:
+    if desk.may_end and card in desk.throwable:
+        yield throw_button(desk, card)
+
+
+def throw_button(desk: Desk, card: Card) -> PressItem:
+    """Throws a card, which it names, and says so if the player is out with it."""
+    key = "duizenden-button-throw-out" if len(desk.view.hand) == 1 else "duizenden-button-throw"
+    return button(desk.act(Discard(card)), desk.speech(key, card=desk.speech.card(card)), DANGER)
+
+
+def _lays(desk: Desk, lays: Lays) -> Iterator[PressItem]:
+    both = len({meld.is_run for _, meld in lays}) > 1
+    for lay, meld in lays:
+        if why_not(desk.view, lay) is None:
+            yield button(desk.act(lay), _lay_label(desk, meld, both=both), SUCCESS)
+
+
+def _lay_label(desk: Desk, meld: Meld, *, both: bool) -> str:
+    key = "duizenden-button-lay"
+    if both:
+        key = "duizenden-button-lay-run" if meld.is_run else "duizenden-button-lay-set"
+    return desk.speech(key, cards=desk.speech.cards(meld.cards))
+
+
+def _swaps(desk: Desk, card: Card) -> Iterator[PressItem]:
+    for swap in swaps_of(card, desk.view):
+        if why_not(desk.view, swap) is None:
+            label = desk.speech("duizenden-button-swap-in", meld=desk.speech.cards(desk.melds[swap.meld].cards))
+            yield button(desk.act(swap), label, PRIMARY)
+
+
+def _places(desk: Desk, cards: tuple[Card, ...]) -> list[Addition]:
+    """Where cards may be added."""
+    found = additions(cards, desk.melds, desk.view.rules)
+    return [each for each in found if why_not(desk.view, *each.actions) is None]
+
+
+def _adds(desk: Desk, cards: tuple[Card, ...]) -> Iterator[PressItem]:
+    """A button for each place where the cards can be added, or one that asks where."""
+    found = _places(desk, cards)
+    if len(found) > _DIRECT:
+        yield button(desk.show("add", cards), desk.speech("duizenden-button-add-where"), PRIMARY)
+    else:
+        yield from [_add_button(desk, cards, each) for each in found]
+
+
+def _add_button(desk: Desk, cards: tuple[Card, ...], addition: Addition) -> PressItem:
+    """Adds the cards; it shows the meld as it will lie there."""
+    one = len(cards) == 1
+    press = desk.act(addition.actions[0]) if one else desk.plan(addition_name(addition, cards))
+    meld = desk.speech.cards(addition.result.cards)
+    return button(press, desk.speech("duizenden-button-add-becomes", meld=meld), PRIMARY)
+
+
+def where_screen(desk: Desk) -> ui.LayoutView:
+    """To which of many melds, and at which end, picked cards are to be added."""
+    say, cards = desk.speech, desk.draft.cards
+    found = _places(desk, cards)
+    numbers = list(dict.fromkeys([each.number for each in found]))
+    chosen = next((number for number in numbers if str(number) in desk.chosen), None)
+    menus = [
+        [_where_menu(desk, numbers[at : at + OPTION_LIMIT], chosen, at // OPTION_LIMIT + 1)]
+        for at in range(0, len(numbers), OPTION_LIMIT)
+    ]
+    ends = [_add_button(desk, cards, each) for each in found if each.number == chosen]
+    back = [button(desk.show("choose", cards), say("duizenden-button-back"))]
+    named = say("duizenden-choose-add", cards=say.cards(sort_cards(cards, desk.panel.sort)))
+    return message([named, desk.hand()], [*menus, *rows_of(ends), back])
+
+
+def _where_menu(desk: Desk, numbers: Sequence[int], chosen: int | None, digit: int) -> PressItem:
+    options = [option(desk.speech.cards(desk.melds[each].cards), str(each), chosen=each == chosen) for each in numbers]
+    return menu(desk.show("add", desk.draft.cards, digit), desk.speech("duizenden-menu-add"), options)

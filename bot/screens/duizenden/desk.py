@@ -1,0 +1,157 @@
+"""One player's panel while it is being drawn: what he sees, and the presses its components send."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Final
+
+from bot.language import Speech
+from bot.presses import Press, PressItem
+from bot.screens.duizenden.draft import Draft, Place
+from bot.screens.duizenden.picks import at_hand, own_melds
+from bot.screens.duizenden.sentences import sentences
+from bot.screens.duizenden.texts import hand_lines, hand_points, melds_text, number, seat_name, table_points
+from bot.screens.game import Panel
+from bot.screens.parts import button
+from engine.cards import JOKER, Card
+from engine.duizenden.melds import Meld
+from engine.duizenden.play import not_to_be_thrown
+from engine.duizenden.view import DuizendenView
+
+EVENTS: Final = 4
+"""How many of the last events a panel tells."""
+
+
+class Desk:
+    """What a panel is drawn from.
+
+    Attributes:
+        panel: what the bot knows of the player and his table.
+        view: what the player may know of the game.
+        draft: where in the panel he is, and the cards he has picked, all of them at hand.
+        speech: his language.
+    """
+
+    def __init__(self, panel: Panel, speech: Speech) -> None:
+        self.panel = panel
+        self.view: DuizendenView = panel.view
+        self.speech = speech
+        self.draft = self._draft()
+
+    def _draft(self) -> Draft:
+        """The draft, as far as its cards are at hand.
+
+        A fresh panel sorted by rank counts its redraws from elsewhere, so that its menus are never taken for those
+        of a panel sorted by suit.
+        """
+        if not self.panel.draft:
+            return Draft(redraw=0 if self.panel.sort == "suit" else _BY_RANK)
+        return Draft.parse(self.panel.draft).among(self.cards)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that the player can lay: his hand, and in his own turn the loose jokers."""
+        return at_hand(self.view)
+
+    @cached_property
+    def melds(self) -> tuple[Meld, ...]:
+        """What he has on the table."""
+        return own_melds(self.view)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """What he has just chosen in a menu of this panel."""
+        return self.panel.values or () if self.draft.menu else ()
+
+    # ------------------------------------------------------------ the turn
+
+    @property
+    def playing(self) -> bool:
+        """Whether it is his turn."""
+        return self.view.turn == self.panel.seat
+
+    @property
+    def drawing(self) -> bool:
+        return self.playing and self.view.phase == "draw"
+
+    @property
+    def laying(self) -> bool:
+        return self.playing and self.view.phase == "lay"
+
+    @property
+    def may_end(self) -> bool:
+        """Whether the turn can be ended now: nothing is owed (Duizenden, A turn, Opening and Jokers)."""
+        view = self.view
+        opening = view.opening_points < view.opening_needed and bool(self.melds)
+        return self.laying and view.to_lay is None and not view.loose and not opening
+
+    @cached_property
+    def throwable(self) -> list[Card]:
+        """The different cards of the hand that may be thrown."""
+        return [card for card in dict.fromkeys(self.view.hand) if not not_to_be_thrown(card, self.view.rules)]
+
+    # ------------------------------------------------------------ presses
+
+    def act(self, notation: object) -> Press:
+        return Press("act", str(notation), self.panel.table, (self.panel.question,))
+
+    def plan(self, name: str) -> Press:
+        return Press("plan", name, self.panel.table, (self.panel.question,))
+
+    def show(self, place: Place, cards: Iterable[Card] = (), menu: int = 0) -> Press:
+        """Draws the panel again. It is never stale; the question makes its id a new one in every position."""
+        return Press("show", str(self.draft.next(place, cards, menu)), self.panel.table, (self.panel.question,))
+
+    # ------------------------------------------------------------ what all parts of the panel have in common
+
+    def note(self) -> str:
+        return f"❗ {self.panel.note}" if self.panel.note else ""
+
+    def events(self) -> list[str]:
+        told = sentences(self.panel.events, self.panel.seats, self.speech)[-EVENTS:]
+        return [f"-# {sentence}" for sentence in told]
+
+    def hand(self) -> str:
+        """Every card of the hand as text, and what they cost."""
+        say, hand = self.speech, self.view.hand
+        lines = [say("duizenden-panel-hand-empty")]
+        if hand:
+            lines = [
+                say("duizenden-panel-hand", cards=len(hand), points=str(hand_points(hand))),
+                hand_lines(hand, self.panel.sort, say),
+            ]
+        if self.playing and self.view.loose:
+            lines.append(say("duizenden-panel-loose", jokers=say.cards([JOKER] * self.view.loose)))
+        return "\n".join(lines)
+
+    def own_table(self) -> str:
+        """What the player has on the table."""
+        if not self.melds:
+            return ""
+        points = number(table_points(self.melds, self.view.rules))
+        return f"{self.speech('duizenden-panel-melds', points=points)}\n{melds_text(self.melds, self.speech)}"
+
+    def piles(self) -> str:
+        view, say = self.view, self.speech
+        top = "none" if view.top is None else say.card(view.top)
+        return say("duizenden-board-piles", top=top, size=view.pile_size, stock=view.stock_size)
+
+    def seat_name(self, seat: int) -> str:
+        return seat_name(self.panel.seats[seat])
+
+    def tools(self) -> list[PressItem]:
+        """Looking at cards, and sorting them."""
+        say, tools = self.speech, []
+        if self.view.hand:
+            key = "duizenden-button-choose" if self.laying else "duizenden-button-look"
+            tools.append(button(self.show("choose"), say(key)))
+        if self.view.pile is not None:
+            tools.append(button(self.show("pile"), say("duizenden-button-pile")))
+        if len(self.view.hand) > 1:
+            other = "rank" if self.panel.sort == "suit" else "suit"
+            tools.append(button(Press("sort", other, self.panel.table), say(f"duizenden-button-sort-{other}")))
+        return tools
+
+
+_BY_RANK: Final = 31

@@ -1,0 +1,64 @@
+"""All that can be laid at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from bot.screens.duizenden.held import whole_set
+from bot.screens.duizenden.picks import own_melds
+from engine.cards import Card
+from engine.duizenden.actions import Lay
+from engine.duizenden.arrange import AnyLay, Arrangement, best_opening, best_points
+from engine.duizenden.melds import Meld, meld_points, opening_points
+from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.view import DuizendenView
+
+MANY: Final = 30
+"""Of more cards than these, whole sets are laid first, and only the rest is arranged: it has to be done at once."""
+
+
+class Everything(msgspec.Struct, frozen=True):
+    """The lays that put most on the table, in an order in which they can be made, and what they are worth there."""
+
+    lays: tuple[AnyLay, ...] = ()
+    points: int = 0
+
+
+def everything(view: DuizendenView) -> Everything:
+    """What a player lays who lays all he can; nothing if that does not pay what he owes.
+
+    (Duizenden, A turn, Opening; Taking the open pile.)
+    """
+    sets, left = _sets_first(view.hand, view.rules) if len(view.hand) > MANY else ([], view.hand)
+    opened = view.opening_points + sum([opening_points(meld, view.rules) for meld in sets])
+    best = _best(view, sets, left, opened)
+    if best is None:
+        return Everything()
+    points = best.points + sum([meld_points(meld, view.rules) for meld in sets])
+    return Everything((*[Lay(meld.cards) for meld in sets], *best.lays), points)
+
+
+def _best(view: DuizendenView, sets: Sequence[Meld], left: Sequence[Card], opened: int) -> Arrangement | None:
+    """The best arrangement of what is left after some sets: the most points, or enough to open."""
+    melds, rules = (*own_melds(view), *sets), view.rules
+    required = None if view.to_lay in [card for meld in sets for card in meld.cards] else view.to_lay
+    for arrange in (best_points, best_opening):
+        best = arrange(left, rules, melds, required=required, loose=view.loose)
+        if best is None or opened + best.opening >= view.opening_needed:
+            return best
+    return None
+
+
+def _sets_first(hand: Sequence[Card], rules: DuizendenRules) -> tuple[list[Meld], list[Card]]:
+    """Whole sets, until no more than `MANY` cards are left."""
+    sets: list[Meld] = []
+    left = list(hand)
+    for number in range(13, 0, -1):
+        if len(left) > MANY and (whole := whole_set(left, number, rules)):
+            sets.append(whole)
+            for card in whole.cards:
+                left.remove(card)
+    return sets, left

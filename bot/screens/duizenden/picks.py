@@ -1,0 +1,218 @@
+"""What can be done with cards that a player has picked: the melds they make, the melds they fit, and why not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from engine.cards import FULL_PACK, JOKER, Card
+from engine.duizenden.actions import Add, Lay, Swap
+from engine.duizenden.lays import lays_on
+from engine.duizenden.melds import (
+    LONGEST_RUN,
+    SMALLEST_MELD,
+    Meld,
+    add_card,
+    add_ends,
+    make_meld,
+    opening_points,
+    set_limits,
+    swap_joker,
+)
+from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.view import DuizendenView
+
+_RANKS: Final = 13
+
+
+class Addition(msgspec.Struct, frozen=True):
+    """Picked cards laid on one of one's own melds.
+
+    Attributes:
+        number: which meld.
+        choice: which of the ways to lay these cards on that meld, from 0.
+        actions: card by card, in an order that works.
+        result: the meld as it will lie there.
+    """
+
+    number: int
+    choice: int
+    actions: tuple[Add, ...]
+    result: Meld
+
+
+def own_melds(view: DuizendenView) -> tuple[Meld, ...]:
+    """What the player has on the table."""
+    assert view.seat is not None
+    return view.seats[view.seat].melds
+
+
+def at_hand(view: DuizendenView) -> tuple[Card, ...]:
+    """The cards that a player can lay: his hand, and in his own turn the loose jokers."""
+    return view.hand + (JOKER,) * view.loose if view.turn == view.seat else view.hand
+
+
+def lays_of(cards: Sequence[Card], rules: DuizendenRules) -> list[tuple[Lay, Meld]]:
+    """Every meld that some cards make, as far as they differ on the table; the one the notation means first."""
+    found = [(Lay(tuple(cards)), make_meld(tuple(cards), rules))]
+    naturals = {card.number for card in cards if card is not JOKER}
+    word = len(naturals) == 1
+    found += [(Lay(run.cards, run=word), run) for run in _runs_of(cards, rules)]
+    melds: dict[Meld, Lay] = {}
+    for lay, meld in found:
+        if meld is not None:
+            melds.setdefault(meld, lay)
+    return [(lay, meld) for meld, lay in melds.items()]
+
+
+def _runs_of(cards: Sequence[Card], rules: DuizendenRules) -> Iterator[Meld]:
+    """The runs of some cards, by every place at which they can begin, from the highest down."""
+    naturals = [card for card in cards if card is not JOKER]
+    if len(cards) > LONGEST_RUN or len({card.suit for card in naturals}) != 1:
+        return
+    ace = naturals[0].index - naturals[0].number + 1
+    last = _RANKS if rules.wrap_runs else LONGEST_RUN - len(cards) + 1
+    for start in range(last, 0, -1):
+        places = [FULL_PACK[ace + (start + offset - 1) % _RANKS] for offset in range(len(cards))]
+        for written in _written(places, naturals):
+            meld = make_meld(written, rules, "run")
+            if meld is not None and meld.cards == written and written.count(JOKER) == len(cards) - len(naturals):
+                yield meld
+
+
+def _written(places: Sequence[Card], naturals: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """The places of a run filled with natural cards, else jokers; the longest run begins and ends with one card."""
+    left = Counter(naturals)
+    written: list[Card] = []
+    for card in places:
+        written.append(card if left[card] else JOKER)
+        left[card] -= written[-1] is card
+    yield tuple(written)
+    if len(places) == LONGEST_RUN and written[0] is not JOKER and written[-1] is JOKER:
+        yield (JOKER, *written[1:-1], written[0])
+
+
+def additions(cards: Sequence[Card], melds: Sequence[Meld], rules: DuizendenRules) -> list[Addition]:
+    """Every way to lay all of some cards on one meld, as far as they differ; for each meld the high end first."""
+    return [found for number, meld in enumerate(melds) for found in additions_to(number, meld, cards, rules)]
+
+
+def additions_to(number: int, meld: Meld, cards: Sequence[Card], rules: DuizendenRules) -> list[Addition]:
+    """Every way to lay all of some cards on one meld of that number."""
+    if not cards or len(meld.cards) + len(cards) > LONGEST_RUN or not _alike(meld, cards):
+        return []
+    reached: dict[Meld, tuple[Add, ...]] = {}
+    seen: set[tuple[Meld, tuple[Card, ...]]] = set()
+    todo: list[tuple[Meld, tuple[Card, ...], tuple[Add, ...]]] = [(meld, tuple(cards), ())]
+    while todo:
+        lying, left, actions = todo.pop()
+        if not left:
+            reached.setdefault(lying, actions)
+        elif (lying, left) not in seen:
+            seen.add((lying, left))
+            todo += _further(number, lying, left, actions, rules)
+    return [Addition(number, choice, actions, result) for choice, (result, actions) in enumerate(reached.items())]
+
+
+def _alike(meld: Meld, cards: Sequence[Card]) -> bool:
+    natural = meld.natural
+    if meld.is_run:
+        return all(card is JOKER or card.suit == natural.suit for card in cards)
+    return all(card is JOKER or card.number == natural.number for card in cards)
+
+
+def _further(
+    number: int, meld: Meld, left: tuple[Card, ...], actions: tuple[Add, ...], rules: DuizendenRules
+) -> Iterator[tuple[Meld, tuple[Card, ...], tuple[Add, ...]]]:
+    for card in dict.fromkeys(left) if meld.is_run else left[:1]:
+        at = left.index(card)
+        ends = add_ends(meld, card, rules)
+        for end in ends:
+            low = end == "low" and len(ends) > 1
+            longer = add_card(meld, card, end, rules)
+            if longer is not None:
+                yield longer, left[:at] + left[at + 1 :], (*actions, Add(card, number, "low" if low else None))
+
+
+def swaps_of(card: Card, view: DuizendenView) -> list[Swap]:
+    """The jokers of one's own that a card can take the place of (Duizenden, A turn, Jokers)."""
+    if view.rules.joker_swap == "off":
+        return []
+    return [Swap(card, at) for at, meld in enumerate(own_melds(view)) if swap_joker(meld, card, view.rules)]
+
+
+def fitting(view: DuizendenView) -> list[Add | Swap]:
+    """The cards at hand that fit one's own melds or free a joker there, leaving enough to end the turn with."""
+    lays = lays_on(own_melds(view), view.hand, view.loose, view.rules)
+    return [lay for lay in lays if isinstance(lay, Add | Swap) and why_not(view, lay) is None]
+
+
+def why_not(view: DuizendenView, *lays: Lay | Add | Swap) -> str | None:
+    """Why lays that fit may not be made all the same: ``keep`` a card, or ``too-low`` to open; None: they may.
+
+    (Duizenden, A turn, Going out; House rules, `must_discard_to_go_out`.)
+    """
+    used, loose = 0, view.loose
+    for lay in lays:
+        for card in _laid(lay):
+            if card is JOKER and loose:
+                loose -= 1
+            else:
+                used += 1
+        loose += isinstance(lay, Swap)
+    if used < len(view.hand):
+        return None
+    if view.rules.must_discard_to_go_out:
+        return "keep"
+    return None if loose or _opening_after(view, lays) >= view.opening_needed else "too-low"
+
+
+def _laid(lay: Lay | Add | Swap) -> tuple[Card, ...]:
+    return lay.cards if isinstance(lay, Lay) else (lay.card,)
+
+
+def _opening_after(view: DuizendenView, lays: Sequence[Lay | Add | Swap]) -> int:
+    """What all melds of the player are worth towards his opening after some lays that fit."""
+    melds: list[Meld | None] = [*own_melds(view)]
+    for lay in lays:
+        if isinstance(lay, Lay):
+            melds.append(make_meld(lay.cards, view.rules, "run" if lay.run else None))
+        else:
+            meld = melds[lay.meld]
+            assert meld is not None
+            melds[lay.meld] = (
+                swap_joker(meld, lay.card, view.rules)
+                if isinstance(lay, Swap)
+                else add_card(meld, lay.card, lay.end, view.rules)
+            )
+    return sum([opening_points(meld, view.rules) for meld in melds if meld is not None])
+
+
+def why_no_meld(cards: Sequence[Card], rules: DuizendenRules) -> str:
+    """Why some cards make no meld, as the ending of a message's key (Duizenden, A turn, Melds)."""
+    naturals = [card for card in cards if card is not JOKER]
+    if len(cards) < SMALLEST_MELD:
+        return "few"
+    if not naturals:
+        return "jokers-only"
+    most = rules.max_jokers_per_meld
+    if most is not None and len(cards) - len(naturals) > most:
+        return "too-many-jokers"
+    if len({card.number for card in naturals}) == 1:
+        return _why_no_set(cards, rules)
+    if len({card.suit for card in naturals}) > 1:
+        return "mixed"
+    if len(set(naturals)) < len(naturals):
+        return "run-twice"
+    return "run-long" if len(cards) > LONGEST_RUN else "gap"
+
+
+def _why_no_set(cards: Sequence[Card], rules: DuizendenRules) -> str:
+    twins, most = set_limits(rules)
+    if any(cards.count(card) > twins for card in cards if card is not JOKER):
+        return "triple" if twins > 1 else "twins"
+    assert len(cards) > most
+    return "set-full"

@@ -1,0 +1,40 @@
+"""Plans: lays too long for a custom_id, worked out from the position when the button is pressed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.screens.duizenden.draft import Draft
+from bot.screens.duizenden.everything import everything
+from bot.screens.duizenden.picks import Addition, additions_to, at_hand, own_melds
+from engine.cards import Card
+from engine.duizenden.view import DuizendenView
+from engine.game import Action
+
+EVERYTHING = "all"
+"""The plan that lays all that can be laid."""
+
+
+def addition_name(addition: Addition, cards: tuple[Card, ...]) -> str:
+    """The plan that lays several cards on one meld."""
+    return f"add.{addition.number}.{addition.choice}.{Draft('add', cards)}"
+
+
+def planned(view: DuizendenView, name: str) -> tuple[Action, ...]:
+    """The actions of a plan; empty if it is none or has nothing to do in this position."""
+    if view.turn != view.seat or view.phase != "lay":
+        return ()
+    if name == EVERYTHING:
+        return everything(view).lays
+    match name.split("."):
+        case ["add", number, choice, draft] if number.isdecimal() and choice.isdecimal():
+            return _addition(view, int(number), int(choice), Draft.parse(draft).cards)
+    return ()
+
+
+def _addition(view: DuizendenView, number: int, choice: int, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+    melds = own_melds(view)
+    if number >= len(melds) or Counter(cards) - Counter(at_hand(view)):
+        return ()
+    ways = additions_to(number, melds[number], cards, view.rules)
+    return ways[choice].actions if choice < len(ways) else ()

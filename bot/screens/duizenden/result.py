@@ -1,0 +1,48 @@
+"""A round that has been counted, and the ranking at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.language import Speech
+from bot.screens.duizenden.texts import hand_points, melds_text, number, seat_name, short_melds_text, signed, sort_cards
+from bot.screens.game import SeatLabel
+from engine.duizenden.view import DuizendenView
+
+
+def results(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, melds: str = "full") -> str:
+    """The points of the round and the total of every player, with his melds and the cards he was left with.
+
+    `melds`: ``full``, ``short``, or ``points`` for neither melds nor cards.
+    """
+    return "\n".join([_result(view, seat, seats[seat], speech, melds) for seat in range(len(seats))])
+
+
+def _result(view: DuizendenView, seat: int, label: SeatLabel, speech: Speech, melds: str) -> str:
+    player = view.seats[seat]
+    gain, total = signed(view.points[seat]), number(player.total)
+    lines = [speech("duizenden-board-result", name=seat_name(label), gain=gain, total=total)]
+    if melds != "points":
+        if player.melds:
+            say = melds_text if melds == "full" else short_melds_text
+            lines.append("> " + speech("duizenden-board-melds", melds=say(player.melds, speech)))
+        if player.left:
+            cards, points = speech.cards(sort_cards(player.left, "suit")), str(hand_points(player.left))
+            lines.append("> " + speech("duizenden-board-left", cards=cards, points=points))
+    return "\n".join(lines)
+
+
+def ranking(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
+    """Every player by total, the winner first; who has the same total has the same place."""
+    totals = [player.total for player in view.seats]
+    lines = [
+        speech(
+            "duizenden-board-rank",
+            place=str(1 + sum([other > totals[seat] for other in totals])),
+            name=seat_name(seats[seat]),
+            total=number(totals[seat]),
+            winner="yes" if seat == view.winner else "no",
+        )
+        for seat in sorted(range(len(seats)), key=lambda seat: -totals[seat])
+    ]
+    return "\n".join(lines)

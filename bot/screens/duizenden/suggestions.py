@@ -1,0 +1,84 @@
+"""What a player may want to lay in one press, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.screens.duizenden.held import melds_in_hand
+from bot.screens.duizenden.picks import at_hand, fitting, why_not
+from engine.cards import JOKER, Card
+from engine.duizenden.actions import Add, Lay
+from engine.duizenden.arrange import AnyLay
+from engine.duizenden.melds import Meld, make_meld, meld_points
+from engine.duizenden.points import JOKER_POINTS, card_points
+from engine.duizenden.view import DuizendenView
+
+_MELDS_FIRST: Final = 6
+"""So many melds come before the cards that fit one's own melds; the rest of them after."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A lay in one press.
+
+    Attributes:
+        lay: what is done.
+        cards: the cards of a new meld as they will lie there; the one card that is added.
+        points: what they are worth on the table.
+    """
+
+    lay: Lay | Add
+    cards: tuple[Card, ...]
+    points: int
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """The best comes first: most points beside jokers, for these are worth the same anywhere."""
+        jokers = self.cards.count(JOKER)
+        return jokers * JOKER_POINTS - self.points, jokers
+
+
+def offers(view: DuizendenView, best: Sequence[AnyLay]) -> list[Offer]:
+    """New melds of the hand and cards that fit one's own melds, none twice.
+
+    What has to be laid comes first, then what belongs to the `best` lays that can be made together, then the rest. A
+    joker is offered for one's own melds only where it has to be laid, and for the high end: naming ends is for who
+    chooses cards.
+    """
+    melds = sorted(_melds(view, best), key=lambda offer: (offer.lay not in best, offer.rank))
+    adds = sorted(_adds(view), key=lambda offer: (offer.lay not in best, offer.rank))
+    found = [*melds[:_MELDS_FIRST], *adds, *melds[_MELDS_FIRST:]]
+    return sorted(found, key=lambda offer: not _is_owed(offer, view))
+
+
+def _is_owed(offer: Offer, view: DuizendenView) -> bool:
+    return view.to_lay in offer.cards or (view.loose > 0 and JOKER in offer.cards)
+
+
+# ------------------------------------------------------------------------------------------------------------ lays
+
+
+def _adds(view: DuizendenView) -> Iterator[Offer]:
+    for lay in fitting(view):
+        owed = lay.card is not JOKER or view.loose or view.to_lay is JOKER
+        if isinstance(lay, Add) and lay.end is None and owed:
+            yield Offer(lay, (lay.card,), card_points(lay.card))
+
+
+def _melds(view: DuizendenView, best: Sequence[AnyLay]) -> Iterator[Offer]:
+    """The melds of the best lays as they are there, then all others; `best` may need jokers that are not loose yet."""
+    seen: set[tuple[Card, ...]] = set()
+    hand = at_hand(view)
+    for lay in [*[lay for lay in best if isinstance(lay, Lay)], *map(_named, melds_in_hand(hand, view.rules))]:
+        cards = tuple(sorted(lay.cards))
+        meld = make_meld(lay.cards, view.rules, "run" if lay.run else None)
+        if meld and cards not in seen and cards.count(JOKER) <= hand.count(JOKER) and why_not(view, lay) is None:
+            seen.add(cards)
+            yield Offer(lay, meld.cards, meld_points(meld, view.rules))
+
+
+def _named(meld: Meld) -> Lay:
+    """A meld as the notation names it: a run with a word where it could be a set."""
+    return Lay(meld.cards, run=meld.is_run and len(meld.cards) - meld.jokers == 1)

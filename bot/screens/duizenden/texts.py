@@ -1,0 +1,104 @@
+"""Words that every screen of Duizenden uses: hands, melds, points, players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final, Literal
+
+from bot.language import Speech
+from bot.screens.game import SeatLabel
+from engine.cards import JOKER, Card
+from engine.duizenden.melds import SMALLEST_MELD, Meld, card_points, meld_points
+from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.view import DuizendenView
+
+Sort = Literal["suit", "rank"]
+
+COMPUTER: Final = "🤖"
+HELD: Final = "💤"
+
+
+def number(points: int) -> str:
+    """Points with a real minus.
+
+    >>> number(-15)
+    '−15'
+    """
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def signed(points: int) -> str:
+    """Points won or lost: ``+45``, ``−10``, ``0``."""
+    return f"+{points}" if points > 0 else number(points)
+
+
+def seat_name(label: SeatLabel) -> str:
+    """A player's name, with a sign for a computer and for one who is away."""
+    if label.computer:
+        return f"{label.name} {COMPUTER}"
+    return f"{label.name} {HELD}" if label.held else label.name
+
+
+def sort_cards(cards: Iterable[Card], sort: Sort) -> list[Card]:
+    """Cards by suit, or by rank; the ace first, jokers last."""
+    key = (lambda card: card.index) if sort == "suit" else _rank_first
+    return sorted(cards, key=key)
+
+
+def _rank_first(card: Card) -> tuple[int, int]:
+    return card.number or 14, card.index
+
+
+def hand_lines(cards: Iterable[Card], sort: Sort, speech: Speech) -> str:
+    """Every card of a hand, a line a suit or a rank."""
+    by = (lambda card: card.suit) if sort == "suit" else (lambda card: card.rank)
+    return "\n".join([speech.cards(line) for _, line in groupby(sort_cards(cards, sort), key=by)])
+
+
+def hand_points(cards: Iterable[Card]) -> int:
+    """What cards cost that are left in a hand."""
+    return sum([card_points(card) for card in cards])
+
+
+def table_points(melds: Iterable[Meld], rules: DuizendenRules) -> int:
+    """What melds on the table are worth."""
+    return sum([meld_points(meld, rules) for meld in melds])
+
+
+def melds_text(melds: Sequence[Meld], speech: Speech) -> str:
+    """Melds on one line, every card of them."""
+    return " · ".join([speech.cards(meld.cards) for meld in melds])
+
+
+def short_melds_text(melds: Sequence[Meld], speech: Speech) -> str:
+    """Melds on one line, long runs by their ends."""
+    return " · ".join([short_meld(meld, speech) for meld in melds])
+
+
+def short_meld(meld: Meld, speech: Speech) -> str:
+    """A meld in few characters: a long run by its ends and the number of its jokers, ``4♠–9♠ (1 🃏)``.
+
+    A set, and a run that begins or ends with a joker, is written in full.
+    """
+    first, last = meld.cards[0], meld.cards[-1]
+    if not meld.is_run or len(meld.cards) == SMALLEST_MELD or JOKER in (first, last):
+        return speech.cards(meld.cards)
+    jokers = f" ({meld.jokers} {speech.card(JOKER)})" if meld.jokers else ""
+    return f"{speech.card(first)}–{speech.card(last)}{jokers}"
+
+
+def owes(view: DuizendenView, speech: Speech) -> list[str]:
+    """What the player whose turn it is still has to do before he may throw a card.
+
+    (Duizenden, A turn, Opening and Jokers; Taking the open pile.)
+    """
+    owed: list[str] = []
+    if view.to_lay is not None:
+        owed.append(speech("duizenden-owes-card", card=speech.card(view.to_lay)))
+    if view.loose:
+        owed.append(speech("duizenden-owes-jokers", jokers=view.loose))
+    if view.opening_points < view.opening_needed and (view.lays or view.to_lay is not None):
+        points, needed = str(view.opening_points), str(view.opening_needed)
+        owed.append(speech("duizenden-owes-opening", points=points, needed=needed))
+    return owed

@@ -1,0 +1,79 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language import LANGUAGES, speech
+from bot.screens.duizenden import SCREENS
+from bot.screens.duizenden.sentences import sentences
+from bot.screens.game import SeatLabel
+from engine.cards import Card, parse_cards
+from engine.duizenden import events as happened
+from engine.game import Event, GameOver, RoundDealt, RoundOver
+
+SEATS = (SeatLabel("Anna"), SeatLabel("Bob", computer=True))
+
+EVERY: tuple[Event, ...] = (
+    RoundDealt(2, 1),
+    happened.TurnedUp(Card("7H")),
+    happened.Drew(0),
+    happened.DrewCard(0, Card("QS")),
+    happened.TookPile(1, Card("TH"), 12),
+    happened.TookPile(1, Card("TH"), 1),
+    happened.Melded(0, 0, parse_cards("7S 7H JK")),
+    happened.Added(1, 2, Card("QH")),
+    happened.Swapped(1, 0, Card("6H")),
+    happened.Undid(0, parse_cards("7S 7H")),
+    happened.Undid(0, ()),
+    happened.Discarded(1, Card("4C")),
+    happened.Passed(0),
+    happened.Reshuffled(31),
+    happened.StockSpent(blocked=False),
+    happened.StockSpent(blocked=True),
+    happened.WentOut(1),
+    RoundOver(3, (45, -110), (1000, -15)),
+    GameOver((1000, -15), 0),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_words_of_its_own(language: str) -> None:
+    told = [sentences([event], SEATS, speech(language)) for event in EVERY]
+    assert all(len(each) == 1 for each in told)
+    assert len({each[0] for each in told}) == len(EVERY)
+    assert {type(event) for event in EVERY} == {*happened.EVENTS, RoundDealt, RoundOver, GameOver}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_did_it_and_with_which_cards(language: str) -> None:
+    say = speech(language)
+    assert "Anna" in sentences([happened.Melded(0, 0, parse_cards("7S 7H JK"))], SEATS, say)[0]
+    assert (
+        say.cards(parse_cards("7S 7H JK")) in sentences([happened.Melded(0, 0, parse_cards("7S 7H JK"))], SEATS, say)[0]
+    )
+    (over,) = sentences([RoundOver(3, (45, -110), (1000, -15))], SEATS, say)
+    assert all(word in over for word in ("Anna", "+45", "1000", "Bob", "−110", "−15"))
+
+
+def test_in_dutch() -> None:
+    say = speech("nl")
+    assert sentences(EVERY[6:8], SEATS, say) == ["Anna legt 7♠ 7♥ 🃏 neer.", "Bob legt V♥ aan."]
+
+
+def test_own_draw_is_told_once() -> None:
+    told = sentences([happened.Drew(0), happened.DrewCard(0, Card("QS"))], SEATS, speech("en"))
+    assert told == ["You draw Q♠."]
+    assert sentences([happened.Drew(0), happened.Drew(1)], SEATS, speech("en")) == [
+        "Anna draws from the stock.",
+        "Bob draws from the stock.",
+    ]
+
+
+def test_what_has_no_words_is_left_out() -> None:
+    class Sneezed(Event, frozen=True):
+        seat: int
+
+    assert SCREENS.sentences([Sneezed(0), happened.Passed(0)], SEATS, speech("en")) == [
+        "Anna has nothing that may be thrown."
+    ]
