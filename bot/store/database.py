@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 import asyncpg  # type: ignore[import-untyped]
@@ -23,7 +23,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from bot.store.problems import StoreError, StoreUnavailable
 from bot.store.url import Address
 
-FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+FAILURES: Final = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What the drivers raise, through SQLAlchemy or past it."""
 
 ADVICE: Final = {
@@ -71,12 +71,7 @@ class Database:
             StoreError: the database refused what was written.
             StoreUnavailable: it cannot be reached or used.
         """
-
-        async def whole() -> Answer:
-            async with self.writing() as connection:
-                return await work(connection, *args, **kwargs)
-
-        return await self._to_its_end(whole())
+        return await self._to_its_end(self.writing(), lambda connection: work(connection, *args, **kwargs))
 
     async def read(
         self,
@@ -89,15 +84,18 @@ class Database:
         Raises:
             StoreUnavailable: the database cannot be reached or used.
         """
+        return await self._to_its_end(self.reading(), lambda connection: work(connection, *args, **kwargs))
 
+    async def _to_its_end(
+        self,
+        transaction: AbstractAsyncContextManager[AsyncConnection],
+        work: Callable[[AsyncConnection], Awaitable[Answer]],
+    ) -> Answer:
         async def whole() -> Answer:
-            async with self.reading() as connection:
-                return await work(connection, *args, **kwargs)
+            async with transaction as connection:
+                return await work(connection)
 
-        return await self._to_its_end(whole())
-
-    async def _to_its_end(self, work: Coroutine[Any, Any, Answer]) -> Answer:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(whole())
         self._under_way.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)

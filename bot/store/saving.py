@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
@@ -85,6 +85,16 @@ async def load(connection: AsyncConnection, *conditions: ColumnElement[bool]) ->
 async def to_resume(connection: AsyncConnection) -> tuple[int, ...]:
     """The tables where a computer is to move, oldest first."""
     query = select(schema.tables.c.id).where(schema.tables.c.computer_to_act).order_by(schema.tables.c.id)
+    return tuple((await connection.execute(query)).scalars())
+
+
+async def saved_last(connection: AsyncConnection, within: timedelta) -> tuple[int, ...]:
+    """The tables saved no longer than `within` before the one that was saved last of all, oldest first."""
+    saved_at = schema.tables.c.updated_at
+    newest = (await connection.execute(select(func.max(saved_at)))).scalar_one()
+    if newest is None:
+        return ()
+    query = select(schema.tables.c.id).where(saved_at >= newest - within).order_by(schema.tables.c.id)
     return tuple((await connection.execute(query)).scalars())
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Self
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from bot.store import leaderboard, preferences, privacy, record, saving, upkeep
 from bot.store.database import Database
@@ -133,13 +133,8 @@ class Store:
         return await self._database.read(saving.load, *conditions)
 
     async def tables_saved_last(self, within: timedelta) -> tuple[int, ...]:
-        """The tables saved no longer than `within` before the one that was saved last of all."""
-        async with self._database.reading() as connection:
-            newest = (await connection.execute(select(func.max(tables.c.updated_at)))).scalar_one_or_none()
-            if newest is None:
-                return ()
-            found = await connection.execute(select(tables.c.id).where(tables.c.updated_at >= newest - within))
-            return tuple(found.scalars())
+        """The tables saved no longer than `within` before the one that was saved last of all, oldest first."""
+        return await self._database.read(saving.saved_last, within)
 
     async def tables_to_resume(self) -> tuple[int, ...]:
         """The tables where a computer is to move, oldest first."""

@@ -188,6 +188,15 @@ async def test_tables_where_a_computer_is_to_move(store: Store) -> None:
     assert await store.tables_to_resume() == (third.id,)
 
 
+async def test_the_tables_saved_last(store: Store) -> None:
+    assert await store.tables_saved_last(timedelta(days=1)) == ()
+    first, second, third = [await playing(store) for _ in range(3)]
+    second = await store.save_table(second)
+    assert await store.tables_saved_last(timedelta(0)) == (second.id,)
+    assert await store.tables_saved_last(second.updated_at - third.updated_at) == (second.id, third.id)
+    assert await store.tables_saved_last(timedelta(days=1)) == (first.id, second.id, third.id)
+
+
 async def test_what_was_saved_is_there_after_closing_and_opening(url: str) -> None:
     store = await Store.open(url)
     made: SavedTable = await playing(store)
