@@ -1,0 +1,147 @@
+"""The public table: what everybody may know, and never a card of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from discord import ui
+
+from bot.language import Speech
+from bot.names import shorten
+from bot.presses import Press, PressItem
+from bot.screens.game import Board
+from bot.screens.parts import BYTE_LIMIT, SUCCESS, TEXT_LIMIT, button, message, rows_of
+from bot.screens.thousand.draft import Draft
+from bot.screens.thousand.result import over_title, ranking, results
+from bot.screens.thousand.sentences import sentences
+from bot.screens.thousand.sheet import LINES_SHOWN, sheet_text
+from bot.screens.thousand.situation import Situation
+from bot.screens.thousand.texts import house_rules
+from engine.thousand.rules import ThousandRules
+from engine.thousand.view import ThousandView
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """How much a table tells, where not everything has room.
+
+    Attributes:
+        events: how many of the last events.
+        rules: the most characters of house rules.
+        lines: the most rounds of the score sheet.
+        name: the most characters of a name.
+    """
+
+    events: int
+    rules: int = 0
+    lines: int = LINES_SHOWN
+    name: int = 1000
+
+
+DETAILS: Final = (
+    Detail(events=5, rules=500),
+    Detail(events=3, rules=200),
+    Detail(events=1),
+    Detail(events=0, lines=5, name=40),
+)
+"""From everything to what a table cannot do without: the trick, the contract, the turn, the totals."""
+
+
+def board_screen(board: Board, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
+    """The public message of a table."""
+    for detail in DETAILS:
+        texts = board_texts(board, speech, detail)
+        if _fit(texts):
+            break
+    return message(texts, [_buttons(board, speech), *rows_of(common)])
+
+
+def _fit(texts: Sequence[str]) -> bool:
+    return sum(map(len, texts)) <= TEXT_LIMIT and sum([len(text.encode()) for text in texts]) <= BYTE_LIMIT
+
+
+def board_texts(board: Board, speech: Speech, detail: Detail) -> list[str]:
+    """The texts of a table, in so much detail."""
+    seats = [msgspec.structs.replace(label, name=shorten(label.name, detail.name)) for label in board.seats]
+    scene = Situation(board.view, seats, speech)
+    if scene.between:
+        return _over(scene, detail)
+    told = sentences(board.events, seats, speech)[-detail.events :] if detail.events else []
+    return [
+        _title(scene, detail),
+        "\n".join([_player(scene, seat) for seat in range(len(seats))]),
+        _round(scene),
+        "\n".join([f"-# {sentence}" for sentence in told]),
+    ]
+
+
+def _title(scene: Situation, detail: Detail) -> str:
+    view, say = scene.view, scene.speech
+    goal = say("thousand-board-goal", target=str(view.rules.target))
+    lines = [say("thousand-board-title", round=str(view.round)), f"{goal} · {scene.dealt()}"]
+    if detail.rules and (rules := _house(view.rules, say, detail.rules)):
+        lines.append(say("thousand-board-house", rules=rules))
+    return "\n".join(lines)
+
+
+def _house(rules: ThousandRules, speech: Speech, room: int) -> str:
+    """The house rules that are not the usual ones, as many as have room; the others are counted."""
+    preset, differing = house_rules(rules, speech)
+    told = [preset] if preset else []
+    for number, (name, value) in enumerate(differing):
+        rule = speech("thousand-board-rule", name=name, value=value)
+        if sum(map(len, told)) + len(rule) > room:
+            told.append(speech("thousand-board-more-rules", rules=len(differing) - number))
+            break
+        told.append(rule)
+    return " · ".join(told)
+
+
+def _player(scene: Situation, seat: int) -> str:
+    """What everybody sees of one player, on one line."""
+    acts = "yes" if seat in scene.view.to_act else "no"
+    name = scene.speech("thousand-board-seat", turn=acts, name=scene.name(seat))
+    return " · ".join([name, *scene.progress(seat), *scene.standing(seat)])
+
+
+def _round(scene: Situation) -> str:
+    """The contract, the prikup, the tricks, and what everybody waits for."""
+    lines = [
+        scene.contract(),
+        scene.prikup(),
+        scene.marriages(),
+        scene.last_trick(),
+        scene.trick(),
+        scene.turn(),
+    ]
+    return "\n".join([line for line in lines if line])
+
+
+def _over(scene: Situation, detail: Detail) -> list[str]:
+    """Between rounds and at the end: what was written, the last trick, the score sheet."""
+    view = scene.view
+    ranked = ranking(scene) if view.winner is not None else ""
+    last = [scene.marriages(), scene.last_trick(), scene.undealt()]
+    sheet = sheet_text(view, view.sheet[-detail.lines :], scene.seats, scene.speech)
+    return [
+        over_title(scene),
+        ranked,
+        results(scene),
+        "\n".join([line for line in last if line]),
+        sheet,
+        scene.turn(),
+    ]
+
+
+def _buttons(board: Board, speech: Speech) -> list[PressItem]:
+    """The next round, and the whole score sheet, which opens in the panel of whoever asks for it."""
+    view: ThousandView = board.view
+    buttons = []
+    if view.phase == "counted":
+        press = Press("act", "deal", board.table, board.questions)
+        buttons.append(button(press, speech("thousand-button-deal"), SUCCESS))
+    if view.sheet:
+        sheet = Press("show", str(Draft("sheet")), board.table, board.questions)
+        buttons.append(button(sheet, speech("thousand-button-sheet")))
+    return buttons

@@ -1,0 +1,165 @@
+"""One player's panel while it is being drawn: what the player sees, and the presses its components send."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Final
+
+from discord import ui
+
+from bot.language import Speech
+from bot.presses import Press, PressItem
+from bot.screens.game import Panel
+from bot.screens.parts import Rows, button, message
+from bot.screens.thousand.draft import Draft
+from bot.screens.thousand.sentences import sentences
+from bot.screens.thousand.situation import Situation
+from bot.screens.thousand.texts import RINGS, hand_lines, marriages_in_hand
+from engine.thousand.bids import BLIND
+from engine.thousand.pack import card_points
+from engine.thousand.state import Gift
+from engine.thousand.view import ThousandView, Verb
+
+EVENTS: Final = 3
+"""How many of the last events a panel tells."""
+
+LABEL_NAME: Final = 20
+"""Characters of a name on a button that names two players."""
+
+
+class Desk:
+    """What a panel is drawn from.
+
+    Attributes:
+        panel: what the bot knows of the player and the table.
+        view: what the player may know of the game.
+        draft: where in the panel the player is.
+        speech: the player's language.
+        scene: the round as everybody knows it.
+    """
+
+    def __init__(self, panel: Panel, speech: Speech) -> None:
+        self.panel = panel
+        self.view: ThousandView = panel.view
+        self.draft = Draft.parse(panel.draft)
+        self.speech = speech
+        self.scene = Situation(panel.view, panel.seats, speech)
+
+    # ---------------------------------------------------------------------------------------------- the position
+
+    @property
+    def seat(self) -> int:
+        return self.panel.seat
+
+    @property
+    def playing(self) -> bool:
+        """Whether it is the player's turn."""
+        return bool(self.view.verbs) and not self.scene.between
+
+    def can(self, verb: Verb) -> bool:
+        """Whether a kind of action is open to the player now."""
+        return verb in self.view.verbs
+
+    @cached_property
+    def face_down(self) -> bool:
+        """Whether the hand still lies face down: who may yet bid blind looks at it by pressing a button.
+
+        A panel that has just been opened does not know whether the player has looked before.
+        """
+        return self.draft.redraw == 0 and (self.can("dark") or self._waits_for_blind_bid())
+
+    def _waits_for_blind_bid(self) -> bool:
+        """Whether forehand, who holds 100 without having spoken, may still bid blind once the auction comes round."""
+        view = self.view
+        if not view.rules.dark or view.phase != "auction" or view.minimum_bid is None or self.can("bid"):
+            return False
+        said = [call.seat for call in view.calls if not call.forced]
+        return self.seat == view.players[0] and self.seat not in said and view.minimum_bid <= BLIND
+
+    # --------------------------------------------------------------------------------------------------- presses
+
+    def act(self, *notation: object) -> Press:
+        """Does one action, or several together."""
+        return Press("act", ";".join(map(str, notation)), self.panel.table, (self.panel.question,))
+
+    def show(self, draft: Draft) -> Press:
+        """Draws the panel again. It is never stale; the question makes its id a new one in every position."""
+        return Press("show", str(draft), self.panel.table, (self.panel.question,))
+
+    # ------------------------------------------------------------------ what all parts of the panel have in common
+
+    def screen(self, status: Iterable[str], rows: Rows = (), *, hand: bool = True) -> ui.LayoutView:
+        """The panel: what is to be done, how the round stands, the hand, and components."""
+        return message(
+            [
+                _lines([self.note(), *status, *self.events()]),
+                _lines(self._round()),
+                _lines([self.hand(), *self.gifts()]) if hand else "",
+            ],
+            [*rows, self.tools()],
+        )
+
+    def note(self) -> str:
+        return f"❗ {self.panel.note}" if self.panel.note else ""
+
+    def events(self) -> list[str]:
+        told = sentences(self.panel.events, self.panel.seats, self.speech)[-EVENTS:]
+        return [f"-# {sentence}" for sentence in told]
+
+    def _round(self) -> list[str]:
+        scene = self.scene
+        if self.view.phase == "auction":
+            return [scene.dealt(), self.speech("thousand-panel-calls", calls=scene.calls())]
+        return [
+            scene.contract(),
+            scene.prikup(),
+            scene.marriages(),
+            scene.tally(),
+            scene.last_trick(),
+            scene.trick(),
+        ]
+
+    def hand(self) -> str:
+        """Every card of the hand as text, what it is worth, and the marriages in it."""
+        say, hand = self.speech, self.view.hand
+        if not hand:
+            return ""
+        if self.face_down:
+            return say("thousand-panel-face-down", cards=len(hand))
+        lines = [say("thousand-panel-hand", cards=len(hand), points=card_points(hand)), hand_lines(hand, say)]
+        married = marriages_in_hand(self.view, say)
+        if married:
+            lines.append(say("thousand-panel-married", rings=RINGS, marriages=" · ".join(married)))
+        return "\n".join(lines)
+
+    def gifts(self) -> list[str]:
+        """What the player has given, or has been given, in this round."""
+        return [self._gift(gift) for gift in self.view.gifts]
+
+    def _gift(self, gift: Gift) -> str:
+        card, declarer = self.speech.card(gift.card), self.view.declarer
+        if gift.seat == self.seat and declarer is not None:
+            return self.speech("thousand-panel-received", name=self.name(declarer), card=card)
+        return self.speech("thousand-panel-gave", name=self.name(gift.seat), card=card)
+
+    def name(self, seat: int) -> str:
+        return self.scene.name(seat)
+
+    def label(self, seat: int) -> str:
+        """A player's name for buttons and menus."""
+        seats = self.panel.seats
+        return seats[seat].label or seats[seat].name
+
+    def tools(self) -> list[PressItem]:
+        """A look at the score sheet."""
+        if not self.view.sheet:
+            return []
+        return [button(self.show(self.draft.aside("sheet")), self.speech("thousand-button-sheet"))]
+
+    def back(self) -> PressItem:
+        return button(self.show(self.draft.next("main")), self.speech("thousand-button-back"))
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "\n".join([line for line in lines if line])

@@ -1,0 +1,31 @@
+"""Words that the screens of every game use: points and players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.screens.game import SeatLabel
+
+COMPUTER: Final = "🤖"
+HELD: Final = "💤"
+
+
+def number(points: int) -> str:
+    """Points with a real minus.
+
+    >>> number(-15)
+    '−15'
+    """
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def signed(points: int) -> str:
+    """Points won or lost: ``+45``, ``−10``, ``0``."""
+    return f"+{points}" if points > 0 else number(points)
+
+
+def seat_name(label: SeatLabel) -> str:
+    """A player's name, with a sign for a computer and for one who is away."""
+    if label.computer:
+        return f"{label.name} {COMPUTER}"
+    return f"{label.name} {HELD}" if label.held else label.name

@@ -1,0 +1,90 @@
+"""Every message of every language: the same keys, the same arguments, and it renders with them."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.language import LANGUAGES, speech
+from bot.screens.thousand.sheet import SIGNS
+from tests.bot.screens.ftl import messages, variables
+
+FILES = ("thousand.ftl", "thousand-rules.ftl", "thousand-book.ftl")
+VALUES = (
+    0,
+    1,
+    2,
+    3,
+    60,
+    120,
+    "true",
+    "false",
+    "none",
+    "yes",
+    "no",
+    "off",
+    "dark",
+    "exchange",
+    "marriage",
+    "aces",
+    "7♠",
+)
+ENGLISH = messages("en", FILES)
+SOURCE = Path(__file__).parents[4] / "bot" / "screens" / "thousand"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_messages_with_the_same_arguments(language: str) -> None:
+    spoken = messages(language, FILES)
+    assert spoken.keys() == ENGLISH.keys()
+    for key, message in spoken.items():
+        assert variables(message) == variables(ENGLISH[key]), key
+        assert key.startswith(("thousand-", "command-thousand-"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", VALUES)
+def test_every_message_renders(language: str, value: str | int, caplog: pytest.LogCaptureFixture) -> None:
+    say = speech(language)
+    for key, message in messages(language, FILES).items():
+        with caplog.at_level(logging.WARNING):
+            text = say(key, **dict.fromkeys(variables(message), value))
+        assert text.strip(), key
+        assert not re.search(r"[{}]|\$[a-z]", text), text
+        assert not caplog.records, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command(language: str) -> None:
+    say = speech(language)
+    name = say("command-thousand-name")
+    assert re.fullmatch(r"[\w-]{1,32}", name)
+    assert name == name.lower()
+    assert 1 <= len(say("command-thousand-description")) <= 100
+    assert 1 <= len(say("thousand-about")) <= 100
+
+
+def test_names() -> None:
+    assert speech("en")("thousand-name") == "Thousand (Тысяча)"
+    assert speech("nl")("command-thousand-name") == "duizend"
+
+
+def test_every_message_is_said_somewhere() -> None:
+    """No message is left over, and none is missing; keys with an ending stand in the source without it."""
+    source = "\n".join([path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py")])
+    said = set(re.findall(r'"(thousand-[a-z0-9-]+)"', source))
+    made = {f"{beginning}-" for beginning in re.findall(r'f"(thousand-[a-z0-9-]+)-\{', source)}
+    assert said <= ENGLISH.keys()
+    elsewhere = ("thousand-rule-", "thousand-preset-", "thousand-name", "thousand-about", "command-", "thousand-event-")
+    for key in ENGLISH.keys() - said:
+        assert key.startswith((*made, *elsewhere)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_signs_of_the_sheet_mean_the_same(language: str) -> None:
+    legend = [key for key in ENGLISH if key.startswith("thousand-legend-")]
+    assert len({speech(language)(key) for key in legend}) == len(legend)
+    assert len(set(SIGNS.values())) == len(SIGNS) - 1, "both penalties have one sign"
