@@ -133,6 +133,13 @@ class Game(Protocol[RulesT_contra, StateT, ViewT_co]):
     computers: ClassVar[Mapping[str, Any]]
     """Computer players by level, weakest first (each a `Computer`)."""
 
+    stand_in: ClassVar[str]
+    """The level that plays for people who are away and for searches that are lost; it does not search."""
+
+    def searches(self, level: str) -> bool:
+        """Whether a level searches, and so belongs where it keeps nobody waiting."""
+        ...
+
     def start(self, rules: RulesT_contra, seats: int, seed: int) -> StateT:
         """A new match, its first round dealt. The seed decides every shuffle.
 

@@ -32,8 +32,12 @@ class Thousand:
     Rules: ClassVar[type[ThousandRules]] = ThousandRules
     presets: ClassVar[Mapping[str, ThousandRules]] = PRESETS
     computers: ClassVar[Mapping[str, Computer[ThousandView]]] = {"greedy": greedy}
+    stand_in: ClassVar[str] = "greedy"
 
     _codec: ClassVar[Codec[ThousandState]] = Codec("thousand", 1, ThousandState, EVENTS)
+
+    def searches(self, level: str) -> bool:
+        return level == "hard"
 
     def start(self, rules: ThousandRules, seats: int, seed: int) -> ThousandState:
         if seats not in self.seats:
