@@ -23,7 +23,10 @@ FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, *sorted(path.name for path in LOCALES.iterdir() if path.name != FALLBACK))
 """Every language we speak, English first."""
 
-SUIT_SYMBOLS: Final[Mapping[str, str]] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
+"""Keeps a symbol from being drawn as an emoji: black suits as emoji cannot be seen on Discord's dark ground."""
+
+SUIT_SYMBOLS: Final[Mapping[str, str]] = {"S": "♠" + AS_TEXT, "H": "♥", "D": "♦", "C": "♣" + AS_TEXT}
 
 Argument = str | int
 

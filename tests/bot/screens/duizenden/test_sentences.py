@@ -58,12 +58,12 @@ def test_who_did_it_and_with_which_cards(language: str) -> None:
 
 def test_in_dutch() -> None:
     say = speech("nl")
-    assert sentences(EVERY[6:8], SEATS, say) == ["Anna legt 7♠ 7♥ 🃏 neer.", "Bob legt V♥ aan."]
+    assert sentences(EVERY[6:8], SEATS, say) == ["Anna legt 7♠︎ 7♥ 🃏 neer.", "Bob legt V♥ aan."]
 
 
 def test_own_draw_is_told_once() -> None:
     told = sentences([happened.Drew(0), happened.DrewCard(0, Card("QS"))], SEATS, speech("en"))
-    assert told == ["You draw Q♠."]
+    assert told == ["You draw Q♠︎."]
     assert sentences([happened.Drew(0), happened.Drew(1)], SEATS, speech("en")) == [
         "Anna draws from the stock.",
         "Bob draws from the stock.",
