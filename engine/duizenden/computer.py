@@ -96,14 +96,13 @@ def _after(melds: tuple[Meld, ...], lays: Sequence[AnyLay], rules: DuizendenRule
     for lay in lays:
         if isinstance(lay, Lay):
             after.append(make_meld(lay.cards, rules, "run" if lay.run else None))
-            continue
-        meld = after[lay.meld]
-        if meld is not None:
-            after[lay.meld] = _with(meld, lay, rules)
+        else:
+            after[lay.meld] = _with(after[lay.meld], lay, rules)
     return tuple(after)
 
 
-def _with(meld: Meld, lay: Add | Swap, rules: DuizendenRules) -> Meld | None:
+def _with(meld: Meld | None, lay: Add | Swap, rules: DuizendenRules) -> Meld | None:
+    assert meld is not None, "what was thought out can be laid"
     if isinstance(lay, Add):
         return add_card(meld, lay.card, lay.end, rules)
     return swap_joker(meld, lay.card, rules)

@@ -178,6 +178,14 @@ def computers_decide_by_what_they_may_know(game: AnyGame, step: Step, chance: Ra
             assert computer(game.view(other, seat), events, seed) == move
 
 
+def over_is_over(game: AnyGame, step: Step, chance: Random) -> None:
+    """A match has a result as soon as nobody may act, and no sooner."""
+    result = game.result(step.after)
+    assert (result is None) == bool(game.to_act(step.after))
+    if result is not None:
+        assert result.totals[result.winner] == max(result.totals)
+
+
 def events_tell_no_more_than_views(game: AnyGame, step: Step, chance: Random) -> None:
     """A seat learns no card from an event that its view does not show it before or after, or the action says.
 
@@ -203,6 +211,7 @@ LAWS: Final = (
     hidden_cards_do_not_matter,
     computers_decide_by_what_they_may_know,
     events_tell_no_more_than_views,
+    over_is_over,
 )
 
 

@@ -64,6 +64,12 @@ def test_the_seed_decides_every_shuffle(game: AnyGame) -> None:
 
 
 @every_game
+def test_a_level_that_does_not_search_stands_in(game: AnyGame) -> None:
+    assert game.stand_in in game.computers
+    assert not game.searches(game.stand_in)
+
+
+@every_game
 def test_so_many_seats_and_no_others(game: AnyGame) -> None:
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match=str(seats)):

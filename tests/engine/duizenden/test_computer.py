@@ -195,8 +195,10 @@ def test_a_game_of_greedy_players_ends_with_a_winner(rules: DuizendenRules, seat
     assume(rules.pile_before_opening == "must_open" or rules.stock_empty == "reshuffle")
     state = play(rules.model_copy(update={"target": target}), [greedy_player] * seats, seed)
     assert state is not None
-    assert state.winner is not None
-    assert max(state.totals) >= target
+    result = GAME.result(state)
+    assert result is not None
+    assert result.totals[result.winner] == max(state.totals) >= target
+    assert result.rounds == state.round
 
 
 def test_it_beats_random_players() -> None:
