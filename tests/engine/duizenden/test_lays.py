@@ -125,10 +125,7 @@ def _key(meld: Meld) -> tuple[int, tuple[Card, ...]]:
 
 def _reachable(cards: tuple[Card, ...], rules: DuizendenRules) -> set[tuple[int, tuple[Card, ...]]]:
     hand = tuple(sorted(cards))
-    open_melds = [
-        make_meld(lay.cards, rules, "run" if lay.run else None)
-        for lay in melds_of_three(hand, 0, rules)
-    ]
+    open_melds = [make_meld(lay.cards, rules, "run" if lay.run else None) for lay in melds_of_three(hand, 0, rules)]
     found = {_key(meld): meld for meld in open_melds if meld is not None}
     queue = list(found.values())
     while queue:
