@@ -39,7 +39,7 @@ duizenden-book-turn =
 duizenden-book-melds =
     ### Sets and runs
     A **set** is three or more cards of one rank. { $duplicate_suits_in_set ->
-        [true] The same card may be in it twice (5♠ 5♠ 5♥).
+        [true] The same card may be in it twice (5♠︎ 5♠︎ 5♥).
        *[false] Every card in it has another suit, so four cards are the most.
     }
     A **run** is three or more cards of one suit that follow each other. The ace is the lowest card (A 2 3) or the highest (Q K A){ $wrap_runs ->

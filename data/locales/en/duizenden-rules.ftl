@@ -24,8 +24,8 @@ duizenden-rule-wrap_runs-true = allowed (K A 2)
 duizenden-rule-wrap_runs-false = not allowed
 
 duizenden-rule-duplicate_suits_in_set = Two of a suit in a set
-duizenden-rule-duplicate_suits_in_set-hint = Whether a set may hold the same card twice, such as 5♠ 5♠ 5♥.
-duizenden-rule-duplicate_suits_in_set-true = allowed (5♠ 5♠ 5♥)
+duizenden-rule-duplicate_suits_in_set-hint = Whether a set may hold the same card twice, such as 5♠︎ 5♠︎ 5♥.
+duizenden-rule-duplicate_suits_in_set-true = allowed (5♠︎ 5♠︎ 5♥)
 duizenden-rule-duplicate_suits_in_set-false = every card of a set has another suit
 
 duizenden-rule-max_jokers_per_meld = Jokers in one meld

@@ -160,10 +160,10 @@ duizenden-button-swap-in = Swap for 🃏 in { $meld }
 duizenden-menu-throw = Which card do you throw?
 duizenden-menu-throw-more = Which card do you throw? ({ $first } – { $last })
 duizenden-menu-suit = { $suit ->
-        [S] ♠ spades
+        [S] ♠︎ spades
         [H] ♥ hearts
         [D] ♦ diamonds
-        [C] ♣ clubs
+        [C] ♣︎ clubs
        *[other] 🃏 jokers
     }{ $part ->
         [1] { " (first half)" }

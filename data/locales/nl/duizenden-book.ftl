@@ -39,7 +39,7 @@ duizenden-book-turn =
 duizenden-book-melds =
     ### Setjes en straatjes
     Een **setje** is drie of meer kaarten van dezelfde waarde. { $duplicate_suits_in_set ->
-        [true] Dezelfde kaart mag er twee keer in (5♠ 5♠ 5♥).
+        [true] Dezelfde kaart mag er twee keer in (5♠︎ 5♠︎ 5♥).
        *[false] Elke kaart heeft een andere kleur, dus meer dan vier kaarten worden het niet.
     }
     Een **straatje** is drie of meer kaarten van één kleur die op elkaar volgen. De aas is de laagste kaart (A 2 3) of de hoogste (V H A){ $wrap_runs ->

@@ -24,8 +24,8 @@ duizenden-rule-wrap_runs-true = mag (H A 2)
 duizenden-rule-wrap_runs-false = mag niet
 
 duizenden-rule-duplicate_suits_in_set = Twee gelijke kaarten in een setje
-duizenden-rule-duplicate_suits_in_set-hint = Of dezelfde kaart twee keer in een setje mag, zoals 5♠ 5♠ 5♥.
-duizenden-rule-duplicate_suits_in_set-true = mag (5♠ 5♠ 5♥)
+duizenden-rule-duplicate_suits_in_set-hint = Of dezelfde kaart twee keer in een setje mag, zoals 5♠︎ 5♠︎ 5♥.
+duizenden-rule-duplicate_suits_in_set-true = mag (5♠︎ 5♠︎ 5♥)
 duizenden-rule-duplicate_suits_in_set-false = elke kaart van een setje heeft een andere kleur
 
 duizenden-rule-max_jokers_per_meld = Jokers in één setje of straatje

@@ -160,10 +160,10 @@ duizenden-button-swap-in = Ruil voor 🃏 in { $meld }
 duizenden-menu-throw = Welke kaart gooi je weg?
 duizenden-menu-throw-more = Welke kaart gooi je weg? ({ $first } – { $last })
 duizenden-menu-suit = { $suit ->
-        [S] ♠ schoppen
+        [S] ♠︎ schoppen
         [H] ♥ harten
         [D] ♦ ruiten
-        [C] ♣ klaveren
+        [C] ♣︎ klaveren
        *[other] 🃏 jokers
     }{ $part ->
         [1] { " (eerste helft)" }
