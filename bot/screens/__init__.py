@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.screens.duizenden import SCREENS as DUIZENDEN
 from bot.screens.game import GameScreens
+from bot.screens.thousand import SCREENS as THOUSAND
 
-SCREENS: Final[Mapping[str, GameScreens]] = {"duizenden": DUIZENDEN}
+SCREENS: Final[Mapping[str, GameScreens]] = {"duizenden": DUIZENDEN, "thousand": THOUSAND}
 """The screens of each game in the register."""
