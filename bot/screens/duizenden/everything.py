@@ -16,8 +16,11 @@ from engine.duizenden.melds import Meld, meld_points, opening_points
 from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.view import DuizendenView
 
-MANY: Final = 30
-"""Of more cards than these, whole sets are laid first, and only the rest is arranged: it has to be done at once."""
+MANY: Final = 26
+"""Of more cards than these, whole sets are laid first, for a panel has to be drawn at once."""
+
+FEW: Final = 20
+"""So many cards at most are left then, to be arranged as well as can be. What is lost is below one point in a hundred."""
 
 
 class Everything(msgspec.Struct, frozen=True):
@@ -34,30 +37,29 @@ def everything(view: DuizendenView) -> Everything:
     """
     sets, left = _sets_first(view.hand, view.rules) if len(view.hand) > MANY else ([], view.hand)
     opened = view.opening_points + sum([opening_points(meld, view.rules) for meld in sets])
-    best = _best(view, sets, left, opened)
+    required = None if any(view.to_lay in meld.cards for meld in sets) else view.to_lay
+    best = _best(view, left, required, view.opening_needed - opened)
     if best is None:
         return Everything()
     points = best.points + sum([meld_points(meld, view.rules) for meld in sets])
-    return Everything((*[Lay(meld.cards) for meld in sets], *best.lays), points)
+    return Everything((*best.lays, *[Lay(meld.cards) for meld in sets]), points)
 
 
-def _best(view: DuizendenView, sets: Sequence[Meld], left: Sequence[Card], opened: int) -> Arrangement | None:
-    """The best arrangement of what is left after some sets: the most points, or enough to open."""
-    melds, rules = (*own_melds(view), *sets), view.rules
-    required = None if view.to_lay in [card for meld in sets for card in meld.cards] else view.to_lay
+def _best(view: DuizendenView, cards: Sequence[Card], required: Card | None, needed: int) -> Arrangement | None:
+    """The arrangement with the most points, or with enough of them to open."""
     for arrange in (best_points, best_opening):
-        best = arrange(left, rules, melds, required=required, loose=view.loose)
-        if best is None or opened + best.opening >= view.opening_needed:
+        best = arrange(cards, view.rules, own_melds(view), required=required, loose=view.loose)
+        if best is None or best.opening >= needed:
             return best
     return None
 
 
 def _sets_first(hand: Sequence[Card], rules: DuizendenRules) -> tuple[list[Meld], list[Card]]:
-    """Whole sets, until no more than `MANY` cards are left."""
+    """Whole sets, until no more than `FEW` cards are left."""
     sets: list[Meld] = []
     left = list(hand)
     for number in range(13, 0, -1):
-        if len(left) > MANY and (whole := whole_set(left, number, rules)):
+        if len(left) > FEW and (whole := whole_set(left, number, rules)):
             sets.append(whole)
             for card in whole.cards:
                 left.remove(card)

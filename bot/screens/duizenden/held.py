@@ -29,7 +29,7 @@ def melds_in_hand(cards: Sequence[Card], rules: DuizendenRules) -> list[Meld]:
     held = Counter(cards)
     for suit in range(len(SUITS)):
         melds += _runs_of(FULL_PACK[suit * _RANKS : (suit + 1) * _RANKS], held, rules)
-    return melds
+    return list(dict.fromkeys(melds))
 
 
 def whole_set(cards: Sequence[Card], number: int, rules: DuizendenRules) -> Meld | None:
@@ -55,6 +55,8 @@ def _runs_of(suit: Sequence[Card], held: Counter[Card], rules: DuizendenRules) -
     for start, length in stretches:
         if length >= SMALLEST_MELD:
             yield from _run(suit, held, start, length, rules)
+    if rules.wrap_runs:
+        stretches += [(start + _RANKS, length) for start, length in stretches[:1]]
     for start, length in _mended(stretches) if held[JOKER] else ():
         yield from _run(suit, held, start, length, rules)
 

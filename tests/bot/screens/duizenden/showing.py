@@ -107,8 +107,13 @@ def _laid(chance: Random, hand: list[Card], rules: DuizendenRules) -> tuple[list
 # ------------------------------------------------------------------------------------------------- what is on it
 
 
+def plain(text: str) -> str:
+    """A text without what only says how its symbols are drawn."""
+    return text.replace("\N{VARIATION SELECTOR-15}", "")
+
+
 def texts_of(view: ui.LayoutView) -> list[str]:
-    return [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    return [plain(item.content) for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
 
 
 def text_of(view: ui.LayoutView) -> str:
@@ -141,14 +146,14 @@ def acts_of(view: ui.LayoutView) -> list[str]:
 
 
 def button_named(view: ui.LayoutView, label: str) -> ui.Button[Any]:
-    (found,) = [item for item in buttons_of(view) if item.label == label]
+    (found,) = [item for item in buttons_of(view) if plain(item.label or "") == plain(label)]
     return found
 
 
 def cards_in(text: str, say: Speech) -> Counter[Card]:
     """Every card that is named in a text."""
-    known = {say.card(card): card for card in DECK}
-    return Counter([known[word] for word in text.split() if word in known])
+    known = {plain(say.card(card)): card for card in DECK}
+    return Counter([known[word] for word in plain(text).split() if word in known])
 
 
 def hand_text(view: ui.LayoutView, say: Speech) -> str:

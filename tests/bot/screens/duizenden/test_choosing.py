@@ -28,6 +28,7 @@ from tests.bot.screens.duizenden.showing import (
     buttons_of,
     menus_of,
     panel_of,
+    plain,
     position,
     press_of,
     text_of,
@@ -84,7 +85,7 @@ def test_what_is_picked_in_the_menus_stays_picked(seed: int, say: Speech) -> Non
 def test_both_copies_of_a_card() -> None:
     view = choose(build(CHOOSING), "9S 9S", speech("nl"))
     spades = menus_of(view)[0]
-    assert [option.label for option in spades.options] == ["7♠︎", "8♠︎", "9♠︎", "9♠︎", "H♠︎"]
+    assert [plain(option.label) for option in spades.options] == ["7♠", "8♠", "9♠", "9♠", "H♠"]
     assert len({option.value for option in spades.options}) == 5
     assert [option.default for option in spades.options] == [False, False, True, True, False]
 
@@ -92,11 +93,11 @@ def test_both_copies_of_a_card() -> None:
 @pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
 def test_what_the_cards_are_and_are_worth(say: Speech) -> None:
     state = build(CHOOSING)
-    run = say("duizenden-choose-meld", cards="7♠︎ 8♠︎ 9♠︎", kind="run", points="15")
+    run = say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points="15")
     assert run in text_of(choose(state, "7S 8S 9S", say))
-    few = say("duizenden-choose-no-meld", cards="7♠︎ 8♠︎", why=say("duizenden-why-few"))
+    few = say("duizenden-choose-no-meld", cards="7♠ 8♠", why=say("duizenden-why-few"))
     assert few in text_of(choose(state, "7S 8S", say))
-    assert say("duizenden-choose-one", card="2♣︎", points=5) in text_of(choose(state, "2C", say))
+    assert say("duizenden-choose-one", card="2♣", points=5) in text_of(choose(state, "2C", say))
     assert say("duizenden-choose-none") in text_of(choose(state, "", say))
 
 
@@ -105,7 +106,7 @@ def test_what_counts_towards_the_opening_is_told_where_it_differs() -> None:
     unopened = {**CHOOSING, "melds": [[], []]}
     assert "towards opening" not in text_of(choose(build(unopened), "7S 8S 9S", say))
     pips = build({**unopened, "rules": {"opening_values": "pips"}})
-    assert "7♠︎ 8♠︎ 9♠︎ — run, 15 (24 towards opening)" in text_of(choose(pips, "7S 8S 9S", say))
+    assert "7♠ 8♠ 9♠ — run, 15 (24 towards opening)" in text_of(choose(pips, "7S 8S 9S", say))
     opened = build({**CHOOSING, "rules": {"opening_values": "pips"}})
     assert "towards opening" not in text_of(choose(opened, "7S 8S 9S", say))
 
@@ -240,7 +241,7 @@ def test_cards_can_be_looked_at_at_any_time(say: Speech, drawn: bool, seat: int,
     state = build({**CHOOSING, "drawn": drawn, "hands": ["7S 8S 9S 2C"] * 2})
     view = choose(state, "7S 8S 9S", say, seat)
     assert acts_of(view) == []
-    assert say("duizenden-choose-meld", cards="7♠︎ 8♠︎ 9♠︎", kind="run", points="15") in text_of(view)
+    assert say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points="15") in text_of(view)
     assert say("duizenden-choose-not-now", phase=phase) in text_of(view)
 
 

@@ -29,6 +29,7 @@ from tests.bot.screens.duizenden.showing import (
     hand_text,
     menus_of,
     panel_of,
+    plain,
     press_of,
     text_of,
 )
@@ -120,7 +121,9 @@ def test_before_the_draw(say: Speech) -> None:
     assert acts_of(view) == ["draw", "take"]
     assert [press_of(item).verb for item in buttons_of(view)] == ["act", "act", "show", "sort"]
     assert menus_of(view) == []
-    assert say("duizenden-button-take-cards", top="7♠︎", size=2) in [item.label for item in buttons_of(view)]
+    assert say("duizenden-button-take-cards", top="7♠", size=2) in [
+        plain(item.label or "") for item in buttons_of(view)
+    ]
 
 
 @pytest.mark.parametrize("pile", ["7S", "3C KS", "JK"])
@@ -145,12 +148,12 @@ def test_a_visible_pile_can_be_looked_at() -> None:
     state = build({**TO_DRAW, "rules": {"open_pile_visible": True}})
     press = press_of(button_named(draw(state, say), "Look at the pile"))
     view = draw(state, say, draft=press.argument)
-    assert "3♣︎ 7♠︎" in text_of(view)
+    assert "3♣ 7♠" in text_of(view)
     assert cards_in(hand_text(view, say), say) == Counter(state.players[0].hand)
     back = press_of(button_named(view, "Back"))
     assert acts_of(draw(state, say, draft=back.argument)) == ["draw", "take"]
     hidden = build(TO_DRAW)
-    assert "3♣︎" not in text_of(draw(hidden, say, draft=press.argument))
+    assert "3♣" not in text_of(draw(hidden, say, draft=press.argument))
     assert acts_of(draw(hidden, say, draft=press.argument)) == ["draw", "take"]
 
 
@@ -192,7 +195,7 @@ def test_a_discard_is_chosen_in_a_list_and_thrown_by_a_button_that_names_it(say:
     (redrawn,) = menus_of(view)
     assert [option.value for option in redrawn.options if option.default] == ["2C"]
     assert redrawn.custom_id != menu.custom_id
-    throw = button_named(view, say("duizenden-button-throw", card="2♣︎"))
+    throw = button_named(view, say("duizenden-button-throw", card="2♣"))
     assert press_of(throw) == Press("act", "discard 2C", TABLE, (12345,))
     again = draw(state, say, draft=press_of(redrawn).argument, values=("KS",))
     assert "discard KS" in acts_of(again)
@@ -211,9 +214,9 @@ def test_the_only_card_to_throw_needs_no_list() -> None:
     say = speech("nl")
     view = draw(build({**TO_LAY, "hands": ["2C", "9C"]}), say)
     assert menus_of(view) == []
-    assert press_of(button_named(view, "Gooi 2♣︎ en ga uit")).argument == "discard 2C"
+    assert press_of(button_named(view, "Gooi 2♣ en ga uit")).argument == "discard 2C"
     with_queen = draw(build({**TO_LAY, "hands": ["2C QS", "9C"], "melds": [[], []]}), say)
-    assert press_of(button_named(with_queen, "Gooi 2♣︎")).argument == "discard 2C"
+    assert press_of(button_named(with_queen, "Gooi 2♣")).argument == "discard 2C"
 
 
 def test_nothing_to_throw() -> None:
@@ -240,7 +243,7 @@ def test_what_is_owed_stands_where_the_discards_were(say: Speech) -> None:
     assert any("JK" in act for act in acts_of(view))
     taken = after(build({**TO_LAY, "drawn": False, "pile": "3C 7S"}), "take")
     view = draw(taken, say)
-    assert say("duizenden-owes-card", card="7♠︎") in text_of(view)
+    assert say("duizenden-owes-card", card="7♠") in text_of(view)
     assert "7S" in acts_of(view)[0], "what has to be laid comes first"
 
 
@@ -278,7 +281,7 @@ def test_notes_and_events(say: Speech) -> None:
     told = (happened.Drew(0), happened.DrewCard(0, Card("2C")))
     text = text_of(draw(build(TO_LAY), say, note="Because.", events=told))
     assert "Because." in text
-    assert say("duizenden-event-drew-card", card="2♣︎") in text
+    assert say("duizenden-event-drew-card", card="2♣") in text
 
 
 def ended(**scenario: Any) -> DuizendenState:

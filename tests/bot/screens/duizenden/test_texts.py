@@ -13,7 +13,7 @@ from bot.language import LANGUAGES, speech
 from bot.language.speech import LOCALES
 
 FILES = ("duizenden.ftl", "duizenden-rules.ftl", "duizenden-book.ftl")
-VALUES = (0, 1, 2, 5, 40, "", "true", "false", "none", "yes", "no", "S", "X", "between", "pile", "own", "never", "7♠︎")
+VALUES = (0, 1, 2, 5, 40, "", "true", "false", "none", "yes", "no", "S", "X", "between", "pile", "own", "never", "7♠")
 
 
 def messages(language: str) -> dict[str, ast.Message]:
