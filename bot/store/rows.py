@@ -36,6 +36,8 @@ class SavedSeat(msgspec.Struct, frozen=True):
         name: as it was shown last.
         level: the computer's level, None for a person.
         held: a computer plays for the person while he is away.
+        missed: how many turns running a computer has played because his time was up.
+        hints: how many hints he has asked for in this match.
     """
 
     seat: int
@@ -43,6 +45,8 @@ class SavedSeat(msgspec.Struct, frozen=True):
     name: str
     level: str | None = None
     held: bool = False
+    missed: int = 0
+    hints: int = 0
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +67,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
         computer_to_act: a computer is to move; at start the bot goes on with those.
         pace: seconds a player may think before he counts as absent; None for no clock.
         deadline: when the clock of the seat to act runs out; None while none runs.
+        asked_at: since when the table waits for whoever is to act; None while it waits for nobody.
+        reminded: whether he has been reminded that his time is running out.
+        hints_allowed: whether players may ask for hints.
         seats: in order.
     """
 
@@ -80,6 +87,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     computer_to_act: bool = False
     pace: int | None = None
     deadline: datetime | None = None
+    asked_at: datetime | None = None
+    reminded: bool = False
+    hints_allowed: bool = True
     seats: tuple[SavedSeat, ...] = ()
 
     def __repr__(self) -> str:
@@ -106,6 +116,15 @@ class SavedTable(NewTable, frozen=True, kw_only=True):
     version: int
     created_at: datetime
     updated_at: datetime
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The clock of a table: since when it waits for somebody, until when, and whether he was reminded."""
+
+    table_id: int
+    asked_at: datetime
+    deadline: datetime
+    reminded: bool
 
 
 class SavedAction(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.database import insert
 from bot.store.problems import StaleTable
-from bot.store.rows import NewTable, SavedSeat, SavedTable
+from bot.store.rows import Clock, NewTable, SavedSeat, SavedTable
 
 SAVED: Final = tuple(name for name in NewTable.__struct_fields__ if name not in {"guild_id", "channel_id", "seats"})
 """What a save writes. Where the board and the call stand is written by itself, whenever Discord has answered, so a
@@ -86,6 +86,17 @@ async def to_resume(connection: AsyncConnection) -> tuple[int, ...]:
     """The tables where a computer is to move, oldest first."""
     query = select(schema.tables.c.id).where(schema.tables.c.computer_to_act).order_by(schema.tables.c.id)
     return tuple((await connection.execute(query)).scalars())
+
+
+async def clocks(connection: AsyncConnection) -> tuple[Clock, ...]:
+    """The clocks that run, the one that runs out first in front."""
+    columns = schema.tables.c
+    query = (
+        select(columns.id, columns.asked_at, columns.deadline, columns.reminded)
+        .where(columns.deadline.is_not(None), columns.phase == "playing")
+        .order_by(columns.deadline)
+    )
+    return tuple(Clock(*row) for row in await connection.execute(query))
 
 
 async def saved_last(connection: AsyncConnection, within: timedelta) -> tuple[int, ...]:

@@ -21,7 +21,9 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
+    true,
 )
 
 from bot.store.columns import Id, Json, UtcTime, WholeNumber
@@ -62,6 +64,9 @@ tables: Final = Table(
     Column("computer_to_act", Boolean, nullable=False),
     Column("pace", Integer),
     Column("deadline", UtcTime),
+    Column("asked_at", UtcTime),
+    Column("reminded", Boolean, nullable=False, server_default=false()),
+    Column("hints_allowed", Boolean, nullable=False, server_default=true()),
     Column("created_at", UtcTime, nullable=False),
     Column("updated_at", UtcTime, nullable=False),
     Index(None, "guild_id", "phase"),
@@ -84,6 +89,8 @@ seats: Final = Table(
     Column("name", Text, nullable=False),
     Column("level", Text),
     Column("held", Boolean, nullable=False),
+    Column("missed", Integer, nullable=False, server_default="0"),
+    Column("hints", Integer, nullable=False, server_default="0"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id"),
 )

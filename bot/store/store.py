@@ -13,6 +13,7 @@ from bot.store.database import Database
 from bot.store.migrate import migrate
 from bot.store.problems import StoreUnavailable
 from bot.store.rows import (
+    Clock,
     FinalScore,
     NewTable,
     Phase,
@@ -135,6 +136,11 @@ class Store:
     async def tables_saved_last(self, within: timedelta) -> tuple[int, ...]:
         """The tables saved no longer than `within` before the one that was saved last of all, oldest first."""
         return await self._database.read(saving.saved_last, within)
+
+    async def clocks(self) -> tuple[Clock, ...]:
+        """The clocks that run: of the tables with a deadline, the one that runs out first in front."""
+        async with self._database.reading() as connection:
+            return await saving.clocks(connection)
 
     async def tables_to_resume(self) -> tuple[int, ...]:
         """The tables where a computer is to move, oldest first."""
