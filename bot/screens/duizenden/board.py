@@ -14,7 +14,7 @@ from bot.presses import Press
 from bot.screens.duizenden.result import ranking, results
 from bot.screens.duizenden.rule_book import differing
 from bot.screens.duizenden.sentences import sentences
-from bot.screens.duizenden.texts import melds_text, number, owes, seat_name, short_melds_text, table_points
+from bot.screens.duizenden.texts import BELOW, melds_text, number, owes, seat_name, short_melds_text, table_points
 from bot.screens.game import Board, SeatLabel
 from bot.screens.parts import BYTE_LIMIT, PRIMARY, SUCCESS, TEXT_LIMIT, Rows, button, message, rows_of
 from engine.duizenden.view import DuizendenView
@@ -116,7 +116,7 @@ def _player(view: DuizendenView, seat: int, seats: Sequence[SeatLabel], speech: 
     if not player.melds or detail.melds == "points":
         return line
     say = melds_text if detail.melds == "full" else short_melds_text
-    return f"{line}\n> {say(player.melds, speech)}"
+    return f"{line}\n{BELOW}{say(player.melds, speech)}"
 
 
 def _piles(view: DuizendenView, speech: Speech) -> str:

@@ -20,7 +20,7 @@ MANY: Final = 26
 """Of more cards than these, whole sets are laid first, for a panel has to be drawn at once."""
 
 FEW: Final = 20
-"""So many cards at most are left then, to be arranged as well as can be. What is lost is below one point in a hundred."""
+"""So many cards at most are left then, to be arranged as well as can be. It costs a few points in a hundred."""
 
 
 class Everything(msgspec.Struct, frozen=True):

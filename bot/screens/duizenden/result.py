@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language import Speech
-from bot.screens.duizenden.texts import hand_points, melds_text, number, seat_name, short_melds_text, signed, sort_cards
+from bot.screens.duizenden.texts import (
+    BELOW,
+    hand_points,
+    melds_text,
+    number,
+    seat_name,
+    short_melds_text,
+    signed,
+    sort_cards,
+)
 from bot.screens.game import SeatLabel
 from engine.duizenden.view import DuizendenView
 
@@ -25,10 +34,10 @@ def _result(view: DuizendenView, seat: int, label: SeatLabel, speech: Speech, me
     if melds != "points":
         if player.melds:
             say = melds_text if melds == "full" else short_melds_text
-            lines.append("> " + speech("duizenden-board-melds", melds=say(player.melds, speech)))
+            lines.append(BELOW + speech("duizenden-board-melds", melds=say(player.melds, speech)))
         if player.left:
             cards, points = speech.cards(sort_cards(player.left, "suit")), str(hand_points(player.left))
-            lines.append("> " + speech("duizenden-board-left", cards=cards, points=points))
+            lines.append(BELOW + speech("duizenden-board-left", cards=cards, points=points))
     return "\n".join(lines)
 
 

@@ -17,6 +17,9 @@ Sort = Literal["suit", "rank"]
 
 COMPUTER: Final = "🤖"
 HELD: Final = "💤"
+BETWEEN_MELDS: Final = " | "
+BELOW: Final = "↳ "
+"""Begins a line that belongs to the one above."""
 
 
 def number(points: int) -> str:
@@ -68,12 +71,12 @@ def table_points(melds: Iterable[Meld], rules: DuizendenRules) -> int:
 
 def melds_text(melds: Sequence[Meld], speech: Speech) -> str:
     """Melds on one line, every card of them."""
-    return " · ".join([speech.cards(meld.cards) for meld in melds])
+    return BETWEEN_MELDS.join([speech.cards(meld.cards) for meld in melds])
 
 
 def short_melds_text(melds: Sequence[Meld], speech: Speech) -> str:
     """Melds on one line, long runs by their ends."""
-    return " · ".join([short_meld(meld, speech) for meld in melds])
+    return BETWEEN_MELDS.join([short_meld(meld, speech) for meld in melds])
 
 
 def short_meld(meld: Meld, speech: Speech) -> str:

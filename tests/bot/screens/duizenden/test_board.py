@@ -78,7 +78,7 @@ def test_what_a_table_tells() -> None:
     say = speech("nl")
     text = text_of(SCREENS.board(board_of(build(TABLE_OF_TWO)), say, COMMON))
     assert "▶ **Player0** · 3 kaarten · 0 op tafel · totaal 120" in text
-    assert "**Player1 🤖** · 2 kaarten · 60 op tafel · totaal −35\n> 9♥ 10♥ B♥ · 4♠ 4♥ 🃏" in text
+    assert "**Player1 🤖** · 2 kaarten · 60 op tafel · totaal −35\n↳ 9♥ 10♥ B♥ | 4♠ 4♥ 🃏" in text
     assert "Stapel: **7♠** bovenop, 2 kaarten · Stok: 3 kaarten" in text
     assert "Tot 1000 · op tafel met 40" in text
     assert "Huisregels" not in text
