@@ -7,13 +7,13 @@ from random import Random
 from typing import Final
 
 from engine.cards import JOKER, RANKS, Card
-from engine.duizenden.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
-from engine.duizenden.arrange import AnyLay, best_opening, best_points
+from engine.duizenden.actions import Deal, Discard, Draw, Pass, Take, Undo
+from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.events import Discarded, Reshuffled, TookPile, TurnedUp
-from engine.duizenden.melds import Meld, add_card, card_points, make_meld, swap_joker
+from engine.duizenden.lays import AnyLay, melds_after
+from engine.duizenden.melds import add_card, card_points
 from engine.duizenden.pile import usable
 from engine.duizenden.play import not_to_be_thrown
-from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.view import DuizendenView, Seat
 from engine.game import Action, Event
 
@@ -31,7 +31,10 @@ def greedy(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:
     if view.phase == "draw":
         return _source(view, events)
     lays = _lays_of_the_turn(view)
-    if view.lays > len(lays) or _after(view.melds_before, lays[: view.lays], view.rules) != _own(view).melds:
+    laid = view.melds_before
+    for lay in lays[: view.lays]:
+        laid = melds_after(laid, lay, view.rules)
+    if laid != _own(view).melds:
         return Undo()  # somebody else has begun this turn, with other plans
     return lays[view.lays] if view.lays < len(lays) else _end(view, Random(seed))
 
@@ -88,24 +91,6 @@ def _lays_of_the_turn(view: DuizendenView) -> Sequence[AnyLay]:
         if best is None or best.opening < rules.opening_minimum:
             return ()
     return best.lays if best is not None else ()
-
-
-def _after(melds: tuple[Meld, ...], lays: Sequence[AnyLay], rules: DuizendenRules) -> tuple[Meld | None, ...]:
-    """Own melds after some lays."""
-    after: list[Meld | None] = [*melds]
-    for lay in lays:
-        if isinstance(lay, Lay):
-            after.append(make_meld(lay.cards, rules, "run" if lay.run else None))
-        else:
-            after[lay.meld] = _with(after[lay.meld], lay, rules)
-    return tuple(after)
-
-
-def _with(meld: Meld | None, lay: Add | Swap, rules: DuizendenRules) -> Meld | None:
-    assert meld is not None, "what was thought out can be laid"
-    if isinstance(lay, Add):
-        return add_card(meld, lay.card, lay.end, rules)
-    return swap_joker(meld, lay.card, rules)
 
 
 # ---------------------------------------------------------------------------------------------------------- discard

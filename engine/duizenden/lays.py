@@ -12,8 +12,10 @@ from typing import Final, Literal
 
 from engine.cards import DECK, FULL_PACK, JOKER, RANKS, SUITS, Card
 from engine.duizenden.actions import Add, Lay, Swap
-from engine.duizenden.melds import SMALLEST_MELD, Meld, add_ends, make_meld, swap_joker
+from engine.duizenden.melds import SMALLEST_MELD, Meld, add_card, add_ends, make_meld, swap_joker
 from engine.duizenden.rules import DuizendenRules
+
+AnyLay = Lay | Add | Swap
 
 # A hand is counted in one number: two bits for each card, the four suits of a rank side by side, jokers on top.
 _CARD: Final = 2
@@ -50,6 +52,18 @@ def lays_on(melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: 
         return []
     held = {*hand, JOKER} if loose else {*hand}
     return [lay for lay in _shapes_under(rules).on(melds) if lay.card in held]
+
+
+def melds_after(melds: tuple[Meld, ...], lay: AnyLay, rules: DuizendenRules) -> tuple[Meld, ...]:
+    """The melds after a lay, which is known to be possible."""
+    if isinstance(lay, Lay):
+        laid, at = make_meld(lay.cards, rules, "run" if lay.run else None), len(melds)
+    elif isinstance(lay, Add):
+        laid, at = add_card(melds[lay.meld], lay.card, lay.end, rules), lay.meld
+    else:
+        laid, at = swap_joker(melds[lay.meld], lay.card, rules), lay.meld
+    assert laid is not None
+    return (*melds[:at], laid, *melds[at + 1 :])
 
 
 def _count(hand: tuple[Card, ...], loose: int) -> tuple[int, int]:
