@@ -260,6 +260,7 @@ thousand-panel-declare = { $rings } declares a marriage{ $when ->
 thousand-button-deal = Next round
 thousand-button-sheet = Score sheet
 thousand-button-back = Back
+thousand-button-refresh = Refresh
 thousand-button-older = ◀ Earlier rounds
 thousand-button-newer = Later rounds ▶
 thousand-button-look = Look at my cards

@@ -260,6 +260,7 @@ thousand-panel-declare = { $rings } meldt een huwelijk{ $when ->
 thousand-button-deal = Volgende ronde
 thousand-button-sheet = Scoreblad
 thousand-button-back = Terug
+thousand-button-refresh = Vernieuwen
 thousand-button-older = ◀ Eerdere rondes
 thousand-button-newer = Latere rondes ▶
 thousand-button-look = Mijn kaarten bekijken
