@@ -168,12 +168,30 @@ class Boards:
             await self._delete(table.saved.channel_id, called_before)
         if waited_for is None or waited_for == actor or not await self._wants_calls(waited_for):
             return
+        await self._send_call(table, waited_for, "call-your-turn")
+
+    async def remind(self, table: Table) -> None:
+        """Reminds whoever the table waits for that his time is running out, in place of the call before."""
+        user_id, deadline = _person_to_act(table), table.saved.deadline
+        if user_id is None or deadline is None or (await self._preferences.player(user_id)).pings == "never":
+            return
+        async with self._locks[table.id]:
+            try:
+                await self._send_call(table, user_id, "call-reminder", deadline=discord.utils.format_dt(deadline, "R"))
+            except discord.HTTPException as error:
+                _log.info("table %s could not remind its player: %s", table.id, error.code)
+
+    async def _send_call(self, table: Table, user_id: int, key: str, **arguments: str) -> None:
+        """Sends a message that mentions one person, in place of the one before."""
         speech = await self._preferences.public_speech(self._client.get_guild(table.saved.guild_id))
         sent = await self._channel(table.saved.channel_id).send(
-            speech("call-your-turn", player=f"<@{waited_for}>", game=speech(f"{table.saved.game}-name")),
-            allowed_mentions=only(waited_for),
+            speech(key, player=f"<@{user_id}>", game=speech(f"{table.saved.game}-name"), **arguments),
+            allowed_mentions=only(user_id),
         )
-        await self._tables.set_call(table.id, sent.id, waited_for)
+        before = (await self._tables.table(table.id)).saved.call_message_id
+        await self._tables.set_call(table.id, sent.id, user_id)
+        if before is not None:
+            await self._delete(table.saved.channel_id, before)
 
     async def _wants_calls(self, user_id: int) -> bool:
         return (await self._preferences.player(user_id)).pings == "always"

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.board import Boards
+from bot.clocks import Clocks
 from bot.commands import add_commands
 from bot.computers import Computers
 from bot.handlers import HANDLERS
@@ -22,7 +23,8 @@ from bot.presses import Press, PressItem
 from bot.reply import Reply
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables import Outcome, Problem, Tables
+from bot.tables import Absences, Memory, Outcome, Problem, Tables
+from bot.thinking import Workers
 from bot.upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
@@ -42,6 +44,9 @@ class DuizendenClient(discord.Client):
         boards: the public messages.
         panels: the private ones that can still be edited.
         computers: their turns.
+        absences: what happens where people are absent.
+        clocks: when it happens.
+        thinkers: where computers think.
         upkeep: what is put away once a day.
     """
 
@@ -51,6 +56,9 @@ class DuizendenClient(discord.Client):
     boards: Boards
     panels: Panels
     computers: Computers
+    absences: Absences
+    clocks: Clocks
+    thinkers: Workers
     upkeep: Upkeep
 
     def __init__(self, settings: Settings) -> None:
@@ -72,11 +80,15 @@ class DuizendenClient(discord.Client):
         """Opens the database and tells Discord the commands."""
         self.store = await Store.open(self.settings.database_url)
         self._opened = True
-        self.tables = Tables(self.store, clock=discord.utils.utcnow)
+        self.thinkers = Workers(self.settings.search_workers)
+        memory = Memory(self.store, discord.utils.utcnow)
+        self.tables = Tables(memory, self.thinkers)
+        self.absences = Absences(memory, self.thinkers)
         self.preferences = Preferences(self.store, self.settings.default_language)
         self.boards = Boards(self, self.tables, self.preferences, self.settings.board_interval)
         self.panels = Panels(self.preferences)
         self.computers = Computers(self.tables, self.settings.computer_pace, self.show)
+        self.clocks = Clocks(self.absences, discord.utils.utcnow, self.boards.remind, self.show)
         self.upkeep = Upkeep(self.store, self.tables, self.preferences)
         self.add_dynamic_items(PressItem)
         add_commands(self)
@@ -90,6 +102,8 @@ class DuizendenClient(discord.Client):
         self.upkeep.start()
         for table_id in await self.tables.to_resume():
             self.computers.follow(table_id)
+        for clock in await self.tables.clocks():
+            self.clocks.set(clock)
         for table_id in await self.tables.saved_last():
             self.boards.request(table_id)
 
@@ -114,7 +128,9 @@ class DuizendenClient(discord.Client):
             if self._answering:
                 await asyncio.wait(self._answering, timeout=SHUTDOWN_PATIENCE)
             await self.upkeep.stop()
+            await self.clocks.stop()
             await self.computers.stop()
+            self.thinkers.close()
             await self.boards.finish()
             await super().close()
             await self.store.close()
@@ -196,6 +212,7 @@ class DuizendenClient(discord.Client):
             if seat.user_id is not None and seat.user_id != actor and (turn_came or len(waiting) != 1):
                 await self.panels.refresh(table, seat.user_id)
         self.computers.follow(table.id)
+        self.clocks.follow(table)
 
 
 def _written(data: dict[str, Any]) -> list[str]:

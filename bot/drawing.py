@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import discord
 from discord import ui
 
 from bot.language import Speech
@@ -13,9 +14,9 @@ from bot.screens import SCREENS
 from bot.screens.game import Board, GameScreens, Panel, SeatLabel
 from bot.screens.lobby import lobby_screen
 from bot.screens.notices import away_screen, closed_screen
-from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button
+from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, with_footer
 from bot.store.rows import SavedSeat
-from bot.tables import Table
+from bot.tables import Table, waits_for
 
 EVENTS_SHOWN = 8
 """How many of the last events a screen gets; it shows as many as it has room for."""
@@ -53,7 +54,8 @@ def draw_board(table: Table, speech: Speech) -> ui.LayoutView:
         to_act=table.to_act(),
         events=table.events_for(None)[-EVENTS_SHOWN:],
     )
-    return screens_of(table).board(board, speech, _common_buttons(table, speech))
+    view = screens_of(table).board(board, speech, _common_buttons(table, speech))
+    return with_footer(view, _clock_line(table, speech), _hints_line(table, speech))
 
 
 def draw_panel(
@@ -99,6 +101,25 @@ def make_panel(
     )
 
 
+def _clock_line(table: Table, speech: Speech) -> str:
+    """Until when the table waits, as Discord's relative time; empty where no clock runs."""
+    deadline, waiting = table.saved.deadline, waits_for(table)
+    if deadline is None or not waiting:
+        return ""
+    moment = discord.utils.format_dt(deadline, "R")
+    if len(waiting) > 1:
+        return speech("clock-all", deadline=moment)
+    return speech("clock-one", player=safe_name(table.seats[waiting[0]].name), deadline=moment)
+
+
+def _hints_line(table: Table, speech: Speech) -> str:
+    """Who has asked for hints, and how often; told with the results."""
+    if waits_for(table) and len(table.to_act()) == 1:
+        return ""
+    asked = [speech("hints-of", player=safe_name(seat.name), number=seat.hints) for seat in table.seats if seat.hints]
+    return speech("hints-used", players=speech.enumerate(asked)) if asked else ""
+
+
 def _common_buttons(table: Table, speech: Speech) -> list[PressItem]:
     if table.saved.phase == "over":
         return [
@@ -110,5 +131,13 @@ def _common_buttons(table: Table, speech: Speech) -> list[PressItem]:
         button(Press("hand", table=table.id), speech("button-hand"), PRIMARY),
         button(Press("bottom", table=table.id), speech("button-bottom")),
         button(Press("rules", "0", table=table.id), speech("button-rules")),
+        *_skip_button(table, speech),
         button(Press("leave", table=table.id), speech("button-leave"), DANGER),
     ]
+
+
+def _skip_button(table: Table, speech: Speech) -> list[PressItem]:
+    """At a table without a pace anybody may ask to go on without whoever is absent."""
+    if table.saved.pace is not None or len(table.people) == 1:
+        return []
+    return [button(Press("skip", table=table.id), speech("button-skip"))]

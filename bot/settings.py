@@ -6,6 +6,7 @@ do not know are passed over, since an environment holds much that is not ours.
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Any, Final, Literal
 
@@ -41,6 +42,9 @@ class Settings(BaseSettings):
 
     computer_pace: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     """Seconds a computer takes for a move, so that people can follow."""
+
+    search_workers: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=0, le=64)
+    """Processes in which the strongest computers think; 0: they think inside the bot."""
 
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"] = "INFO"
     """The least that is logged."""

@@ -39,6 +39,19 @@ async def remove_computer(client: DuizendenClient, reply: Reply, press: Press) -
     await _redraw(client, reply, outcome.table)
 
 
+async def set_pace(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`pace`: how long players may think at this table."""
+    seconds = int(reply.values[0]) if reply.values else 0
+    outcome = await client.tables.set_pace(press.table, reply.person.user_id, seconds or None)
+    await _redraw(client, reply, outcome.table)
+
+
+async def allow_hints(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`hints`: whether hints are allowed at this table."""
+    outcome = await client.tables.allow_hints(press.table, reply.person.user_id, allowed=press.argument == "on")
+    await _redraw(client, reply, outcome.table)
+
+
 async def start(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`start`: the match begins, and everybody who pressed Join gets his hand without another click."""
     outcome = await client.tables.start(press.table, reply.person.user_id)
@@ -64,6 +77,8 @@ HANDLERS = {
     "leave_lobby": leave,
     "add": add_computer,
     "remove": remove_computer,
+    "pace": set_pace,
+    "hints": allow_hints,
     "start": start,
     "cancel": cancel,
 }

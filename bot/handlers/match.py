@@ -10,6 +10,7 @@ import msgspec
 
 from bot.drawing import draw_panel, make_panel, screens_of
 from bot.handlers.common import tell
+from bot.names import safe_name
 from bot.screens.notices import confirm_leave_screen, notice
 from bot.tables import Outcome, Problem, StalePress, Table
 from engine.game import Action, Refusal
@@ -147,6 +148,14 @@ async def bottom(client: DuizendenClient, reply: Reply, press: Press) -> None:
     await client.boards.post(table.id, reply.interaction.channel_id)
 
 
+async def skip(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`skip`: a computer plays this turn for whoever a table without a pace has waited for too long."""
+    outcome = await client.absences.skip(press.table, reply.person.user_id)
+    waiting = outcome.table.seats[outcome.table.to_act()[0]]
+    await tell(reply, "skip-done", player=safe_name(waiting.name))
+    await client.show(outcome, reply.person.user_id)
+
+
 async def rematch(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`rematch`: the same people at a new table, waiting for its host to start."""
     table = await client.tables.rematch(press.table, reply.person.user_id)
@@ -173,6 +182,7 @@ HANDLERS = {
     "leave_surely": leave_surely,
     "back": come_back,
     "bottom": bottom,
+    "skip": skip,
     "rematch": rematch,
     "record": record,
 }

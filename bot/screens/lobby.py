@@ -12,6 +12,7 @@ from bot.presses import Press, PressItem
 from bot.screens.game import SeatLabel
 from bot.screens.house_rules import differing_rules
 from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, menu, message, option
+from bot.tables import PACES
 
 if TYPE_CHECKING:
     from bot.tables import Table
@@ -25,6 +26,9 @@ def lobby_screen(table: Table, seats: Sequence[SeatLabel], speech: Speech) -> ui
         f"## {speech(f'{game}-name')}\n{speech(f'{game}-about')}",
         speech("lobby-players", seated=len(seats), most=most) + "\n" + _players(table, seats, speech),
         differing_rules(game, table.rules, speech),
+        speech("lobby-pace", pace=str(table.saved.pace or 0))
+        + "\n"
+        + speech("lobby-hints", allowed="yes" if table.saved.hints_allowed else "no"),
         _invitation(table, speech),
     ]
     return message(texts, _rows(table, speech))
@@ -59,12 +63,36 @@ def _rows(table: Table, speech: Speech) -> list[list[PressItem]]:
             button(Press("start", table=table.id), speech("button-start"), SUCCESS, enabled=enough),
         ],
         *_computer_rows(table, speech, full=full, has_computer=has_computer),
+        [_pace_menu(table, speech)],
         [
             button(Press("house", table=table.id), speech("button-house-rules")),
+            _hints_button(table, speech),
             button(Press("rules", "0", table=table.id), speech("button-rules")),
             button(Press("cancel", table=table.id), speech("button-cancel"), DANGER),
         ],
     ]
+
+
+def _pace_menu(table: Table, speech: Speech) -> PressItem:
+    chosen = table.saved.pace or 0
+    options = [
+        option(
+            speech("lobby-pace", pace=str(pace)),
+            str(pace),
+            description=speech("pace-about", pace=str(pace)),
+            chosen=pace == chosen,
+        )
+        for pace in (0, *PACES)
+    ]
+    return menu(Press("pace", str(chosen), table=table.id), speech("menu-pace"), options)
+
+
+def _hints_button(table: Table, speech: Speech) -> PressItem:
+    allowed = table.saved.hints_allowed
+    return button(
+        Press("hints", "off" if allowed else "on", table=table.id),
+        speech("button-hints-off" if allowed else "button-hints-on"),
+    )
 
 
 def _computer_rows(table: Table, speech: Speech, *, full: bool, has_computer: bool) -> list[list[PressItem]]:

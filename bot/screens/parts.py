@@ -20,6 +20,9 @@ TEXT_LIMIT: Final = 4000
 BYTE_LIMIT: Final = 9500
 """UTF-8 bytes of all texts of one message together; Discord fails a little above."""
 
+FOOTER_LIMIT: Final = 400
+"""Characters of a message that are kept free for its footer."""
+
 LABEL_LIMIT: Final = 80
 OPTION_LIMIT: Final = 25
 OPTION_TEXT_LIMIT: Final = 100
@@ -108,11 +111,20 @@ def message(texts: Iterable[str], rows: Rows = (), *, accent: discord.Colour | N
     return view
 
 
+def with_footer(view: ui.LayoutView, *lines: str) -> ui.LayoutView:
+    """The message of `message` with small lines below its last row; empty ones are left out."""
+    text = "\n".join(f"-# {line}" for line in lines if line)
+    box = view.children[0]
+    if text and isinstance(box, ui.Container):
+        box.add_item(ui.TextDisplay(text))
+    return view
+
+
 def fits(view: ui.LayoutView) -> bool:
-    """Whether a message is within the limits on components and text."""
+    """Whether a message is within the limits on components and text, with room left for a footer."""
     texts = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     return (
-        sum(1 for _ in view.walk_children()) <= COMPONENT_LIMIT
-        and sum(map(len, texts)) <= TEXT_LIMIT
-        and sum(len(text.encode()) for text in texts) <= BYTE_LIMIT
+        sum(1 for _ in view.walk_children()) < COMPONENT_LIMIT
+        and sum(map(len, texts)) <= TEXT_LIMIT - FOOTER_LIMIT
+        and sum(len(text.encode()) for text in texts) <= BYTE_LIMIT - 2 * FOOTER_LIMIT
     )

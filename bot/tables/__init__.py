@@ -1,7 +1,27 @@
 """The tables: the heart of the bot, without Discord."""
 
+from bot.tables.absence import Absences
+from bot.tables.decide import Thinker, think_here
+from bot.tables.house_rules import changed_rules
+from bot.tables.memory import Memory, Outcome
 from bot.tables.problems import Problem, StalePress
 from bot.tables.table import Person, Table, plays_itself
-from bot.tables.tables import Outcome, Tables, changed_rules
+from bot.tables.tables import Tables
+from bot.tables.waiting import PACES, waits_for
 
-__all__ = ["Outcome", "Person", "Problem", "StalePress", "Table", "Tables", "changed_rules", "plays_itself"]
+__all__ = [
+    "PACES",
+    "Absences",
+    "Memory",
+    "Outcome",
+    "Person",
+    "Problem",
+    "StalePress",
+    "Table",
+    "Tables",
+    "Thinker",
+    "changed_rules",
+    "plays_itself",
+    "think_here",
+    "waits_for",
+]

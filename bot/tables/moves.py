@@ -10,6 +10,7 @@ import msgspec
 
 from bot.store.rows import FinalScore, RoundScore, SavedAction
 from bot.tables.table import Table
+from bot.tables.waiting import with_seat, with_waiting
 from engine.game import Action, Event, GameOver, RoundDealt, RoundOver
 
 Mover = Literal["player", "computer"]
@@ -39,14 +40,15 @@ def move(table: Table, seat: int, actions: Sequence[Action], by: Mover, now: dat
     Raises:
         Refusal: the rules do not allow one of them.
     """
-    lines: list[SavedAction] = []
-    happened: list[Event] = []
+    before, lines, happened = table, list[SavedAction](), list[Event]()
     for action in actions:
         table, line, events = _apply(table, seat, action, by, now)
         lines.append(line)
         happened += events
+    if by == "player":
+        table = with_seat(table, msgspec.structs.replace(table.seats[seat], missed=0))
     return Move(
-        table=table,
+        table=with_waiting(table, before, now),
         actions=tuple(lines),
         events=tuple(happened),
         scores=tuple(
@@ -83,18 +85,12 @@ def _apply(
     )
     history = events if dealt else (*table.history, *events)
     after = msgspec.structs.replace(table, saved=saved, state=state, history=history, recorded=line.number)
-    return with_flag(after), line, events
+    return after, line, events
 
 
 def _answered(questions: tuple[int, ...], asked: tuple[int, ...]) -> tuple[int, ...]:
     """A seat's count grows when it has answered, and when somebody else has answered for all."""
     return tuple(count + (seat in asked) for seat, count in enumerate(questions))
-
-
-def with_flag(table: Table) -> Table:
-    """The table with the note for the next start whether a computer is to move."""
-    saved = msgspec.structs.replace(table.saved, computer_to_act=table.computer_to_move() is not None)
-    return msgspec.structs.replace(table, saved=saved)
 
 
 def _final(table: Table, events: Sequence[Event]) -> tuple[FinalScore, ...]:

@@ -21,6 +21,7 @@ def make_client(tmp_path: Path) -> ClientFactory:
         database_url=f"sqlite+aiosqlite:///{tmp_path}/bot.db",
         computer_pace=0,
         board_interval=1,
+        search_workers=0,
         default_language="en",
     )
     return lambda: DuizendenClient(settings)

@@ -17,6 +17,7 @@ from bot.store.rows import ServerSettings
 from bot.tables import Person, Problem, Tables
 from bot.upkeep import EVERY, SERVERS_KEPT, TABLES_KEPT, Upkeep
 from engine import GAMES
+from tests.bot.tables.conftest import tables_on
 
 GUILD, OTHER = 10, 11
 HOUR = timedelta(hours=1)
@@ -46,7 +47,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def tables(store: Store) -> Tables:
-    return Tables(store)
+    return tables_on(store)
 
 
 @pytest.fixture

@@ -24,6 +24,12 @@ problem-may-not-stop = Only the host of a table, or somebody who may manage the 
 problem-no-thread-here = A table can have its own thread only in an ordinary text channel. Try it there, or without a thread.
 problem-missing-permissions = I cannot play here: in this channel I am not allowed to: { $permissions }. Somebody who manages the server can change that.
 
+problem-nobody-to-skip = There is nobody to skip at the moment.
+problem-has-clock = This table has its own clock: a computer plays <t:{ $at }:R>.
+problem-skip-later = Somebody can be skipped after ten minutes. Try again <t:{ $at }:R>.
+problem-no-hints = Hints are not allowed at this table.
+problem-not-your-turn = It is not your turn.
+
 permission-view_channel = see the channel
 permission-send_messages = send messages
 permission-send_messages_in_threads = send messages in threads

@@ -47,3 +47,30 @@ choose-table = There are several tables. Which one do you mean?
 choose-table-menu = Choose a table…
 choose-table-option = { $game }, table { $number }
 preset-server = This server's house rules
+
+call-reminder = { $player }, you have time { $deadline } at { $game }; then a computer plays for you.
+clock-one = ⏳ { $player } has time { $deadline }; then a computer plays.
+clock-all = ⏳ The next round is dealt { $deadline }.
+button-skip = Skip
+skip-done = A computer plays this turn for { $player }.
+lobby-pace = Thinking time: { $pace ->
+    [0] as long as you like
+    [60] 1 minute
+    [180] 3 minutes
+    [600] 10 minutes
+   *[86400] 1 day
+}
+lobby-hints = Hints: { $allowed ->
+    [yes] allowed
+   *[no] not allowed
+}
+menu-pace = Thinking time…
+pace-about = { $pace ->
+    [0] Nobody is hurried
+   *[other] Then a computer plays for whoever is absent
+}
+button-hints-on = Allow hints
+button-hints-off = No hints
+button-hint = Hint
+hints-used = 💡 Hints asked for: { $players }
+hints-of = { $player } { $number }

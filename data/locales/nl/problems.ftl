@@ -24,6 +24,12 @@ problem-may-not-stop = Alleen wie de tafel begon, of wie de server mag beheren, 
 problem-no-thread-here = Een eigen draad kan alleen in een gewoon tekstkanaal. Probeer het daar, of zonder draad.
 problem-missing-permissions = Ik kan hier niet spelen. In dit kanaal mag ik niet: { $permissions }. Wie de server beheert kan dat veranderen.
 
+problem-nobody-to-skip = Er is nu niemand om over te slaan.
+problem-has-clock = Deze tafel heeft een klok: een computer speelt <t:{ $at }:R>.
+problem-skip-later = Overslaan kan na tien minuten. Probeer het <t:{ $at }:R> nog eens.
+problem-no-hints = Aan deze tafel mogen geen tips worden gevraagd.
+problem-not-your-turn = Je bent niet aan de beurt.
+
 permission-view_channel = het kanaal zien
 permission-send_messages = berichten sturen
 permission-send_messages_in_threads = berichten sturen in draden

@@ -47,3 +47,30 @@ choose-table = Er zijn meer tafels. Welke bedoel je?
 choose-table-menu = Kies een tafel…
 choose-table-option = { $game }, tafel { $number }
 preset-server = De huisregels van deze server
+
+call-reminder = { $player }, je hebt { $deadline } de tijd bij { $game }; daarna speelt een computer voor je.
+clock-one = ⏳ { $player } heeft { $deadline } de tijd; daarna speelt een computer.
+clock-all = ⏳ De volgende ronde wordt { $deadline } gedeeld.
+button-skip = Overslaan
+skip-done = Een computer speelt deze beurt voor { $player }.
+lobby-pace = Bedenktijd: { $pace ->
+    [0] zo lang je wilt
+    [60] 1 minuut
+    [180] 3 minuten
+    [600] 10 minuten
+   *[86400] 1 dag
+}
+lobby-hints = Tips: { $allowed ->
+    [yes] mogen
+   *[no] mogen niet
+}
+menu-pace = Bedenktijd…
+pace-about = { $pace ->
+    [0] Niemand wordt opgejaagd
+   *[other] Daarna speelt een computer voor wie er niet is
+}
+button-hints-on = Tips mogen
+button-hints-off = Geen tips
+button-hint = Tip
+hints-used = 💡 Tips gevraagd: { $players }
+hints-of = { $player } { $number }

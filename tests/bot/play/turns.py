@@ -13,7 +13,7 @@ from tests.discord.play import World
 async def table_of(world: World) -> Table:
     """The newest table of the server, as the bot has it."""
     tables = cast("DuizendenClient", world.client).tables
-    saved = await tables._store.tables_of(world.guild.id, phases=("lobby", "playing", "over", "closed"))
+    saved = await tables._memory.store.tables_of(world.guild.id, phases=("lobby", "playing", "over", "closed"))
     return await tables.table(saved[0].id)
 
 

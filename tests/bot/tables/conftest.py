@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store
-from bot.tables import Person, Table, Tables
+from bot.tables import Memory, Person, Table, Tables, think_here
 from engine import GAMES
 
 ANNA, BOB, CARLA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Carla")
@@ -24,7 +25,12 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def tables(store: Store) -> Tables:
-    return Tables(store)
+    return tables_on(store)
+
+
+def tables_on(store: Store) -> Tables:
+    """The tables of a process that has just begun."""
+    return Tables(Memory(store, lambda: datetime.now(UTC)), think_here)
 
 
 async def open_table(tables: Tables, *people: Person, computers: int = 0, game: str = "duizenden") -> Table:

@@ -11,7 +11,7 @@ import pytest
 from bot.store import Store
 from bot.tables import Person, Problem, StalePress, Table, Tables
 from engine.game import Refusal
-from tests.bot.tables.conftest import ANNA, BOB, CARLA, GUILD, open_table, started
+from tests.bot.tables.conftest import ANNA, BOB, CARLA, GUILD, open_table, started, tables_on
 
 
 def person_to_act(table: Table) -> int:
@@ -77,7 +77,7 @@ async def test_the_same_press_twenty_times_has_one_effect(tables: Tables) -> Non
     user_id, draw = person_to_act(table), [table.game.parse("draw")]
     results = await asyncio.gather(*(tables.act(table.id, user_id, 0, draw) for _ in range(20)), return_exceptions=True)
     assert sum(isinstance(result, StalePress) for result in results) == 19
-    assert len(await tables._store.actions(table.id)) == 1
+    assert len(await tables._memory.store.actions(table.id)) == 1
 
 
 async def test_a_board_one_move_behind_still_works(tables: Tables) -> None:
@@ -175,17 +175,17 @@ def replay_of(record: object) -> Sequence[tuple[object, object]]:
 
 
 async def test_a_process_that_starts_next_goes_on(store: Store) -> None:
-    table = await started(Tables(store), ANNA, BOB)
+    table = await started(tables_on(store), ANNA, BOB)
     for _ in range(8):
-        await play_turn(Tables(store), table)  # each turn another process
-    known, fresh = await Tables(store).table(table.id), await Tables(store).table(table.id)
+        await play_turn(tables_on(store), table)  # each turn another process
+    known, fresh = await tables_on(store).table(table.id), await tables_on(store).table(table.id)
     assert fresh == known
     assert fresh.recorded == 16
     assert fresh.history
 
 
 async def test_a_process_that_comes_too_late_loses_nothing(store: Store) -> None:
-    one, other = Tables(store), Tables(store)
+    one, other = tables_on(store), tables_on(store)
     table = await started(one, ANNA, BOB)
     await other.table(table.id)
     await act(one, table, "draw")
@@ -200,15 +200,15 @@ async def test_a_table_of_another_version_is_named(tables: Tables, store: Store)
     saved = msgspec.structs.replace(table.saved, phase="playing", snapshot="{}", round=1)
     await store.save_table(saved)
     with pytest.raises(Problem, match="unreadable-table"):
-        await Tables(store).table(table.id)
-    closed = await Tables(store).stop(table.id, ANNA.user_id, may_manage=False)
+        await tables_on(store).table(table.id)
+    closed = await tables_on(store).stop(table.id, ANNA.user_id, may_manage=False)
     assert closed.table.saved.phase == "closed"
 
 
 async def test_memory_keeps_the_tables_pressed_last(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.tables.TABLES_IN_MEMORY", 2)
+    monkeypatch.setattr("bot.tables.memory.TABLES_IN_MEMORY", 2)
     opened = [await open_table(tables, ANNA) for _ in range(4)]
-    assert set(tables._tables) == {opened[2].id, opened[3].id}
+    assert {table.id for table in tables._memory} == {opened[2].id, opened[3].id}
     assert (await tables.table(opened[0].id)).saved.phase == "lobby"
 
 

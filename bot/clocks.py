@@ -1,0 +1,89 @@
+"""The clocks of tables: a reminder half-way, and a computer's move when somebody's time is up.
+
+A clock is a deadline in the database and a sleeping task here. Nothing polls; after a restart the tasks sleep for
+what was left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from bot.store.rows import Clock
+from bot.tables import Absences, Outcome, Problem, Table
+
+_log = logging.getLogger(__name__)
+
+
+class Clocks:
+    """One task for each table whose clock runs.
+
+    `remind` is called with the table half-way, `shown` with each move that was made for somebody whose time was up.
+    """
+
+    def __init__(
+        self,
+        absences: Absences,
+        now: Callable[[], datetime],
+        remind: Callable[[Table], Awaitable[None]],
+        shown: Callable[[Outcome], Awaitable[None]],
+    ) -> None:
+        self._absences = absences
+        self._now = now
+        self._remind = remind
+        self._shown = shown
+        self._running: dict[int, tuple[Clock, asyncio.Task[None]]] = {}
+
+    def follow(self, table: Table) -> None:
+        """Sets the clock of a table as its row says."""
+        saved = table.saved
+        if saved.phase != "playing" or saved.deadline is None or saved.asked_at is None:
+            self._stop(table.id)
+        else:
+            self.set(Clock(table.id, saved.asked_at, saved.deadline, saved.reminded))
+
+    def set(self, clock: Clock) -> None:
+        """Lets a clock run; the same one goes on undisturbed."""
+        running = self._running.get(clock.table_id)
+        if running is not None and running[0].deadline == clock.deadline:
+            return
+        self._stop(clock.table_id)
+        task = asyncio.create_task(self._run(clock), name=f"clock of table {clock.table_id}")
+        self._running[clock.table_id] = (clock, task)
+
+    async def stop(self) -> None:
+        """Stops every clock; their deadlines stay in the database."""
+        tasks = [task for _, task in self._running.values()]
+        self._running.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _stop(self, table_id: int) -> None:
+        running = self._running.pop(table_id, None)
+        if running is not None and running[1] is not asyncio.current_task():
+            running[1].cancel()
+
+    async def _run(self, clock: Clock) -> None:
+        try:
+            if not clock.reminded:
+                await self._sleep_until(clock.asked_at + (clock.deadline - clock.asked_at) / 2)
+                table = await self._absences.remind(clock.table_id)
+                if table is not None:
+                    await self._remind(table)
+            await self._sleep_until(clock.deadline)
+            while (outcome := await self._absences.act_for_absent(clock.table_id)) is not None:
+                await self._shown(outcome)
+        except Problem as problem:
+            _log.info("table %s has no clock any more: %s", clock.table_id, problem.code)
+        except Exception:
+            _log.exception("the clock of table %s stopped", clock.table_id)
+        finally:
+            running = self._running.get(clock.table_id)
+            if running is not None and running[1] is asyncio.current_task():
+                del self._running[clock.table_id]
+
+    async def _sleep_until(self, moment: datetime) -> None:
+        await asyncio.sleep(max(0.0, (moment - self._now()).total_seconds()))

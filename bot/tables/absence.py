@@ -1,0 +1,93 @@
+"""Absent players: what happens when somebody's time is up, is asked to be skipped, or has left the server."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+import msgspec
+
+from bot.tables.checks import seated
+from bot.tables.decide import Thinker, decide
+from bot.tables.memory import Memory, Outcome
+from bot.tables.moves import move
+from bot.tables.problems import Problem
+from bot.tables.table import Table
+from bot.tables.waiting import after_missed_action, held, waits_for, with_saved, with_waiting
+from engine.game import Action
+
+SKIP_AFTER: Final = timedelta(minutes=10)
+"""How long a table without a pace waits before anybody there may have somebody skipped."""
+
+
+class Absences:
+    """Keeps tables going where people are absent."""
+
+    def __init__(self, memory: Memory, think: Thinker) -> None:
+        self._memory = memory
+        self._think = think
+
+    async def remind(self, table_id: int) -> Table | None:
+        """Notes that whoever the table waits for is being reminded; None if there is nobody to remind any more."""
+        memory = self._memory
+        async with memory.alone(table_id):
+            table = await memory.load(table_id)
+            if table.saved.deadline is None or table.saved.reminded or len(waits_for(table)) != 1:
+                return None
+            return (await memory.save(with_saved(table, reminded=True), table)).table
+
+    async def act_for_absent(self, table_id: int) -> Outcome | None:
+        """One action for somebody whose time is up; None if nobody's is, for he acted in time or is held now.
+
+        Between rounds, when all may deal, the cards are dealt.
+        """
+        memory = self._memory
+        async with memory.alone(table_id):
+            table = await memory.load(table_id)
+        waiting, deadline = waits_for(table), table.saved.deadline
+        if not waiting or deadline is None or memory.now() < deadline:
+            return None
+        seat = table.seats[waiting[0]]
+        action = await self._action(table, waiting)
+        async with memory.alone(table_id):
+            now = await memory.load(table_id)
+            if now.saved.version != table.saved.version:
+                return Outcome(now)
+            made = move(now, seat.seat, (action,), "computer", memory.now())
+            if len(waiting) == 1:
+                after = with_waiting(after_missed_action(made.table, seat, deadline), made.table, memory.now())
+                made = msgspec.structs.replace(made, table=after)
+            return await memory.save_move(made, now)
+
+    async def _action(self, table: Table, waiting: tuple[int, ...]) -> Action:
+        if len(waiting) > 1:
+            return next(iter(table.game.legal(table.state, waiting[0])))
+        return await decide(table, waiting[0], table.game.stand_in, self._think)
+
+    async def skip(self, table_id: int, user_id: int) -> Outcome:
+        """Somebody at a table without a pace asks to go on without whoever it waits for.
+
+        Raises:
+            Problem: he does not sit here, the table waits for nobody else, has a pace, or has not waited long enough.
+        """
+        memory = self._memory
+        async with memory.alone(table_id):
+            table = seated(await memory.load(table_id), user_id)
+            waiting, asked_at = waits_for(table), table.saved.asked_at
+            if not waiting or asked_at is None or table.seats[waiting[0]].user_id == user_id:
+                raise Problem("nobody-to-skip")
+            if table.saved.deadline is not None:
+                raise Problem("has-clock", at=str(int(table.saved.deadline.timestamp())))
+            if memory.now() < asked_at + SKIP_AFTER:
+                raise Problem("skip-later", at=str(int((asked_at + SKIP_AFTER).timestamp())))
+            return await memory.save(with_saved(table, deadline=memory.now()), table)
+
+    async def gone(self, table_id: int, user_id: int) -> Outcome | None:
+        """Somebody has left the server: a computer holds his seat. None if it does already."""
+        memory = self._memory
+        async with memory.alone(table_id):
+            table = await memory.load(table_id)
+            seat = table.seat_of(user_id)
+            if seat is None or seat.held or table.saved.phase != "playing":
+                return None
+            return await memory.save(with_waiting(held(table, seat), table, memory.now()), table)

@@ -1,0 +1,73 @@
+"""Who may ask for what at a table."""
+
+from __future__ import annotations
+
+from bot.store.rows import SavedSeat, SavedTable
+from bot.tables.problems import Problem
+from bot.tables.table import Table
+
+
+def seated(table: Table, user_id: int) -> Table:
+    """The table, if somebody sits at it.
+
+    Raises:
+        Problem: he does not.
+    """
+    if table.seat_of(user_id) is None:
+        raise Problem("outsider")
+    return table
+
+
+def hosted(table: Table, user_id: int) -> Table:
+    """The table, if somebody is its host.
+
+    Raises:
+        Problem: he is not.
+    """
+    if table.saved.host_id != user_id:
+        raise Problem("not-host", host=host_name(table.saved))
+    return table
+
+
+def host_name(saved: SavedTable) -> str:
+    """The name of the host; a question mark where there is none."""
+    return next((seat.name for seat in saved.seats if seat.user_id == saved.host_id), "?")
+
+
+def match_seat(table: Table, user_id: int) -> SavedSeat:
+    """The seat of somebody in a match that is being played.
+
+    Raises:
+        Problem: he does not sit here, or no match is being played.
+    """
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Problem("outsider")
+    if table.saved.phase == "lobby":
+        raise Problem("not-started")
+    if table.saved.phase != "playing":
+        raise Problem("already-closed")
+    return seat
+
+
+def playing_seat(table: Table, user_id: int) -> SavedSeat:
+    """The seat of somebody who plays himself in a match that is being played.
+
+    Raises:
+        Problem: he does not sit here, no match is being played, or a computer holds his seat.
+    """
+    seat = match_seat(table, user_id)
+    if seat.held:
+        raise Problem("away")
+    return seat
+
+
+def right_number(table: Table) -> None:
+    """Makes sure that the game can be played by so many.
+
+    Raises:
+        Problem: it cannot.
+    """
+    fewest, most = table.game.seats[0], table.game.seats[-1]
+    if not fewest <= len(table.seats) <= most:
+        raise Problem("wrong-number", fewest=fewest, most=most)

@@ -1,0 +1,52 @@
+"""What a computer does at a table: from the view of its seat, and what it may remember."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.tables.table import Table
+from engine import GAMES
+from engine.game import Action, Event, View
+
+_log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """Decides for a level of a game, from a view, the events its seat may know, and a seed for chance."""
+
+    async def __call__(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action: ...
+
+
+async def think_here(game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+    """Thinks in a thread of this process."""
+    return await asyncio.to_thread(think, game, level, view, events, seed)
+
+
+def think(game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+    """Thinks here and now; a level that there is no more is played by the one that stands in."""
+    levels = GAMES[game].computers
+    decided: Action = levels.get(level, levels[GAMES[game].stand_in])(view, events, seed)
+    return decided
+
+
+async def decide(table: Table, seat: int, level: str, thinker: Thinker) -> Action:
+    """What a level does on a seat; if it fails, which is our mistake, the first thing that the rules allow."""
+    try:
+        decided = await thinker(
+            table.saved.game, level, table.view(seat), table.events_for(seat), chance_of(table, seat)
+        )
+        table.game.apply(table.state, seat, decided)
+    except Exception:
+        _log.exception("a computer of table %s failed", table.id)
+        return next(iter(table.game.legal(table.state, seat)))
+    return decided
+
+
+def chance_of(table: Table, seat: int) -> int:
+    """A seed for one decision, from which the seed of the match cannot be told."""
+    digest = hashlib.sha256(f"{table.saved.seed} {table.recorded} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8])

@@ -1,0 +1,145 @@
+"""Tables in memory and in the database: one change at a time, saved before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+from typing import Final
+
+import msgspec
+
+from bot.store import StaleTable, Store
+from bot.store.rows import NewTable, SavedTable
+from bot.tables.moves import Move
+from bot.tables.problems import Problem, StalePress
+from bot.tables.table import Table, open_saved
+from engine import GAMES
+from engine.game import Event
+
+TABLES_IN_MEMORY: Final = 256
+"""How many tables are kept in memory; the others are read again when somebody presses something there."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a request came to: the table after it, what happened, and who had to act before it."""
+
+    table: Table
+    events: tuple[Event, ...] = ()
+    acted_before: tuple[int, ...] = ()
+
+
+class Memory:
+    """The tables as they are, the newest state of each being the one that was saved last.
+
+    Attributes:
+        store: the database.
+        now: the time, aware.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+        self.store = store
+        self.now = now
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._locks: dict[int, asyncio.Lock] = {}
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(tuple(self._tables.values()))
+
+    @asynccontextmanager
+    async def alone(self, table_id: int) -> AsyncIterator[None]:
+        """While this runs, nobody else changes the table."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            yield
+
+    def known(self, table_id: int) -> Table | None:
+        """A table, if it is in memory."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            self._tables.move_to_end(table_id)
+        return table
+
+    async def load(self, table_id: int) -> Table:
+        """A table from memory or from the database; to be called alone.
+
+        Raises:
+            Problem: there is no such table, or this version of the bot cannot read it.
+        """
+        known = self.known(table_id)
+        if known is not None:
+            return known
+        saved = await self.store.load_table(table_id)
+        if saved is None:
+            raise Problem("no-table")
+        actions = await self.store.actions(table_id, saved.round) if saved.round else ()
+        try:
+            table = open_saved(saved, actions)
+        except (KeyError, ValueError) as error:
+            if saved.phase != "closed" or saved.game not in GAMES:
+                raise Problem("unreadable-table") from error
+            table = Table(saved, GAMES[saved.game].Rules())
+        self.remember(table)
+        return table
+
+    async def create(self, new: NewTable) -> Table:
+        """Saves a new table."""
+        created = await self.store.create_table(new)
+        table = Table(created, GAMES[created.game].Rules.model_validate_json(created.rules))
+        self.remember(table)
+        return table
+
+    async def save(self, table: Table, before: Table) -> Outcome:
+        """Saves a change that adds nothing to the record; to be called alone.
+
+        Raises:
+            StalePress: somebody else has saved the table meanwhile.
+        """
+        return self._saved(table, await self.guarded(table.id, self.store.save_table(table.saved)), before)
+
+    async def save_move(self, made: Move, before: Table) -> Outcome:
+        """Saves a move; to be called alone.
+
+        Raises:
+            StalePress: somebody else has saved the table meanwhile.
+        """
+        table = made.table
+        written = self.store.save_move(table.saved, made.actions, made.scores, made.final)
+        return self._saved(table, await self.guarded(table.id, written), before, made.events)
+
+    async def guarded(self, table_id: int, written: Awaitable[SavedTable]) -> SavedTable:
+        """Waits for a save; if the database knows better than the memory, the memory is dropped.
+
+        Raises:
+            StalePress: it does.
+        """
+        try:
+            return await written
+        except StaleTable:
+            self.forget(table_id)
+            raise StalePress from None
+
+    def remember(self, table: Table) -> None:
+        """Keeps a table as it is now; the longest untouched one is forgotten where there are too many."""
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > TABLES_IN_MEMORY:
+            forgotten, _ = self._tables.popitem(last=False)
+            lock = self._locks.get(forgotten)
+            if lock is not None and not lock.locked():
+                del self._locks[forgotten]
+
+    def note(self, table: Table, **changes: object) -> None:
+        """Keeps what was written past the version: where the board and the call stand."""
+        self.remember(msgspec.structs.replace(table, saved=msgspec.structs.replace(table.saved, **changes)))
+
+    def forget(self, table_id: int) -> None:
+        """Reads a table again when it is needed next."""
+        self._tables.pop(table_id, None)
+
+    def _saved(self, table: Table, saved: SavedTable, before: Table, events: tuple[Event, ...] = ()) -> Outcome:
+        table = msgspec.structs.replace(table, saved=saved)
+        self.remember(table)
+        return Outcome(table, events, before.to_act())

@@ -1,0 +1,222 @@
+"""Absent players: clocks that run out, skipping, seats that are held."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Absences, Memory, Problem, Table, Tables, think_here
+from tests.bot.tables.conftest import ANNA, BOB, open_table
+from tests.bot.tables.test_match import act, person_to_act, play_turn
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def pass_(self, seconds: float) -> None:
+        self.time += timedelta(seconds=seconds)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def memory(store: Store, clock: Clock) -> Memory:
+    return Memory(store, clock)
+
+
+@pytest.fixture
+def tables(memory: Memory) -> Tables:
+    return Tables(memory, think_here)
+
+
+@pytest.fixture
+def absences(memory: Memory) -> Absences:
+    return Absences(memory, think_here)
+
+
+async def started(tables: Tables, pace: int | None) -> Table:
+    table = await open_table(tables, ANNA, BOB)
+    await tables.set_pace(table.id, ANNA.user_id, pace)
+    return (await tables.start(table.id, ANNA.user_id, seed=3)).table
+
+
+async def miss_a_turn(absences: Absences, table: Table) -> Table:
+    """The computer plays until the turn has passed."""
+    player, now = person_to_act(table), table
+    while now.to_act() and now.seats[now.to_act()[0]].user_id == player:
+        outcome = await absences.act_for_absent(table.id)
+        if outcome is None:
+            return now
+        now = outcome.table
+    return now
+
+
+async def test_each_question_has_its_own_time(tables: Tables, clock: Clock) -> None:
+    table = await started(tables, 60)
+    assert table.saved.deadline == clock() + timedelta(seconds=60)
+    clock.pass_(40)
+    after = await act(tables, table, "draw")
+    assert after.saved.deadline == clock() + timedelta(seconds=60)
+
+
+async def test_nobody_is_played_for_before_his_time_is_up(tables: Tables, absences: Absences, clock: Clock) -> None:
+    table = await started(tables, 60)
+    clock.pass_(59)
+    assert await absences.act_for_absent(table.id) is None
+    assert (await tables.table(table.id)).recorded == 0
+
+
+async def test_a_computer_plays_the_whole_turn_and_the_next_has_all_his_time(
+    tables: Tables, absences: Absences, clock: Clock
+) -> None:
+    table = await started(tables, 60)
+    absent = person_to_act(table)
+    clock.pass_(61)
+    after = await miss_a_turn(absences, table)
+    assert person_to_act(after) != absent
+    assert after.saved.deadline == clock() + timedelta(seconds=60)
+    seat = after.seat_of(absent)
+    assert seat is not None
+    assert (seat.missed, seat.held) == (1, False)
+    assert {action.by for action in await tables._memory.store.actions(table.id)} == {"computer"}
+
+
+async def test_who_acts_in_time_has_missed_nothing(tables: Tables, absences: Absences, clock: Clock) -> None:
+    table = await started(tables, 60)
+    clock.pass_(61)
+    await act(tables, table, "draw")
+    assert await absences.act_for_absent(table.id) is None
+
+
+async def test_three_missed_turns_in_a_row_hold_the_seat(tables: Tables, absences: Absences, clock: Clock) -> None:
+    table = await started(tables, 60)
+    absent = person_to_act(table)
+    now = table
+    for _ in range(3):
+        clock.pass_(61)
+        now = await miss_a_turn(absences, now)
+        if now.saved.phase == "playing" and person_to_act(now) != absent and not _held(now, absent):
+            now = await play_turn(tables, now)
+    assert _held(now, absent)
+    back = await tables.come_back(table.id, ANNA if absent == ANNA.user_id else BOB)
+    seat = back.table.seat_of(absent)
+    assert seat is not None
+    assert (seat.held, seat.missed) == (False, 0)
+
+
+def _held(table: Table, user_id: int) -> bool:
+    seat = table.seat_of(user_id)
+    return seat is not None and seat.held
+
+
+async def test_one_turn_played_oneself_starts_the_count_anew(tables: Tables, absences: Absences, clock: Clock) -> None:
+    table = await started(tables, 60)
+    absent = person_to_act(table)
+    clock.pass_(61)
+    now = await miss_a_turn(absences, table)
+    now = await play_turn(tables, now)
+    assert person_to_act(now) == absent
+    now = await play_turn(tables, now)
+    seat = now.seat_of(absent)
+    assert seat is not None
+    assert seat.missed == 0
+
+
+async def test_a_table_rests_when_everybody_is_absent(tables: Tables, absences: Absences, clock: Clock) -> None:
+    now = await started(tables, 60)
+    for _ in range(30):
+        clock.pass_(61)
+        if await absences.act_for_absent(now.id) is None:
+            break
+        while True:
+            outcome = await absences.act_for_absent(now.id)
+            if outcome is None:
+                break
+        now = await tables.table(now.id)
+        while now.computer_to_move():
+            await tables.let_computer_move(now.id)
+            now = await tables.table(now.id)
+    now = await tables.table(now.id)
+    assert all(seat.held for seat in now.seats)
+    assert now.saved.phase == "playing"
+    assert now.saved.deadline is None
+    back = await tables.come_back(now.id, ANNA)
+    assert back.table.saved.phase == "playing"
+
+
+async def test_a_deadline_survives_a_restart_with_what_was_left(tables: Tables, store: Store, clock: Clock) -> None:
+    table = await started(tables, 600)
+    clock.pass_(100)
+    (running,) = await store.clocks()
+    assert running.table_id == table.id
+    assert running.deadline - clock() == timedelta(seconds=500)
+
+
+async def test_half_way_there_is_one_reminder(tables: Tables, absences: Absences) -> None:
+    table = await started(tables, 60)
+    assert await absences.remind(table.id) is not None
+    assert await absences.remind(table.id) is None
+    await act(tables, table, "draw")
+    assert await absences.remind(table.id) is not None
+
+
+async def test_a_leaver_does_not_change_the_time_of_another(tables: Tables, clock: Clock) -> None:
+    table = await started(tables, 60)
+    other = BOB if person_to_act(table) == ANNA.user_id else ANNA
+    clock.pass_(30)
+    left = await tables.leave(table.id, other.user_id)
+    assert left.table.saved.deadline == table.saved.deadline
+
+
+async def test_skipping_at_a_table_without_a_pace(tables: Tables, absences: Absences, clock: Clock) -> None:
+    table = await started(tables, None)
+    assert table.saved.deadline is None
+    absent = person_to_act(table)
+    other = BOB.user_id if absent == ANNA.user_id else ANNA.user_id
+    with pytest.raises(Problem, match="nobody-to-skip"):
+        await absences.skip(table.id, absent)
+    with pytest.raises(Problem, match="outsider"):
+        await absences.skip(table.id, 99)
+    clock.pass_(599)
+    with pytest.raises(Problem, match="skip-later"):
+        await absences.skip(table.id, other)
+    clock.pass_(1)
+    skipped = await absences.skip(table.id, other)
+    after = await miss_a_turn(absences, skipped.table)
+    assert person_to_act(after) == other
+    assert after.saved.deadline is None
+
+
+async def test_a_table_with_a_pace_needs_no_skipping(tables: Tables, absences: Absences, clock: Clock) -> None:
+    table = await started(tables, 86_400)
+    other = BOB.user_id if person_to_act(table) == ANNA.user_id else ANNA.user_id
+    clock.pass_(3600)
+    with pytest.raises(Problem, match="has-clock"):
+        await absences.skip(table.id, other)
+
+
+async def test_who_has_left_the_server_is_held(tables: Tables, absences: Absences) -> None:
+    table = await started(tables, None)
+    outcome = await absences.gone(table.id, BOB.user_id)
+    assert outcome is not None
+    assert _held(outcome.table, BOB.user_id)
+    assert await absences.gone(table.id, BOB.user_id) is None
+
+
+async def test_only_the_host_sets_the_pace(tables: Tables) -> None:
+    table = await open_table(tables, ANNA, BOB)
+    with pytest.raises(Problem, match="not-host"):
+        await tables.set_pace(table.id, BOB.user_id, 60)
+    with pytest.raises(Problem, match="rule-value"):
+        await tables.set_pace(table.id, ANNA.user_id, 61)
