@@ -14,9 +14,10 @@ from bot.presses import Press
 from bot.screens.duizenden.result import ranking, results
 from bot.screens.duizenden.rule_book import differing
 from bot.screens.duizenden.sentences import sentences
-from bot.screens.duizenden.texts import BELOW, melds_text, number, owes, seat_name, short_melds_text, table_points
+from bot.screens.duizenden.texts import BELOW, melds_text, owes, short_melds_text, table_points
 from bot.screens.game import Board, SeatLabel
 from bot.screens.parts import BYTE_LIMIT, PRIMARY, SUCCESS, TEXT_LIMIT, Rows, button, message, rows_of
+from bot.screens.wording import number, seat_name
 from engine.duizenden.view import DuizendenView
 from engine.game import GameOver, RoundOver
 

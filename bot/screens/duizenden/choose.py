@@ -13,7 +13,7 @@ from bot.presses import PressItem
 from bot.screens.duizenden.desk import Desk
 from bot.screens.duizenden.picks import Addition, additions, lays_of, swaps_of, why_no_meld, why_not
 from bot.screens.duizenden.plans import addition_name
-from bot.screens.duizenden.texts import number, sort_cards
+from bot.screens.duizenden.texts import points_text, sort_cards
 from bot.screens.parts import (
     COMPONENT_LIMIT,
     DANGER,
@@ -27,6 +27,7 @@ from bot.screens.parts import (
     option,
     rows_of,
 )
+from bot.screens.wording import number
 from engine.cards import JOKER, SUITS, Card
 from engine.duizenden.actions import Discard, Lay
 from engine.duizenden.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
@@ -115,8 +116,7 @@ def _menu(desk: Desk, part: Part, cards: tuple[Card, ...]) -> PressItem:
 
 
 def _option(desk: Desk, card: Card, copy: int, *, chosen: bool) -> SelectOption:
-    key = "duizenden-option-copy" if copy and card is not JOKER else "duizenden-option-points"
-    about = desk.speech(key, points=card_points(card))
+    about = points_text(card_points(card), desk.speech, copy=copy > 0 and card is not JOKER)
     return option(desk.speech.card(card), f"{card}.{copy}", description=about, chosen=chosen)
 
 

@@ -11,9 +11,10 @@ from bot.presses import Press, PressItem
 from bot.screens.duizenden.draft import Draft, Place
 from bot.screens.duizenden.picks import at_hand, own_melds
 from bot.screens.duizenden.sentences import sentences
-from bot.screens.duizenden.texts import hand_lines, hand_points, melds_text, number, seat_name, table_points
+from bot.screens.duizenden.texts import hand_lines, hand_points, melds_text, table_points
 from bot.screens.game import Panel
 from bot.screens.parts import button
+from bot.screens.wording import number, seat_name
 from engine.cards import JOKER, Card
 from engine.duizenden.melds import Meld
 from engine.duizenden.play import not_to_be_thrown

@@ -13,7 +13,7 @@ from bot.screens.duizenden.desk import Desk
 from bot.screens.duizenden.everything import everything
 from bot.screens.duizenden.plans import EVERYTHING
 from bot.screens.duizenden.suggestions import Offer, offers
-from bot.screens.duizenden.texts import number, owes, short_meld, sort_cards
+from bot.screens.duizenden.texts import owes, points_text, short_meld, sort_cards
 from bot.screens.parts import (
     DANGER,
     OPTION_LIMIT,
@@ -26,6 +26,7 @@ from bot.screens.parts import (
     option,
     rows_of,
 )
+from bot.screens.wording import number
 from engine.cards import Card
 from engine.duizenden.actions import Lay, Pass, Undo
 from engine.duizenden.points import card_points
@@ -108,7 +109,7 @@ def _discard_menu(desk: Desk, cards: Sequence[Card], chosen: Card | None, digit:
         option(
             say.card(card),
             card.text,
-            description=say("duizenden-option-points", points=card_points(card)),
+            description=points_text(card_points(card), say),
             chosen=card is chosen,
         )
         for card in cards

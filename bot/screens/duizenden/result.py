@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language import Speech
-from bot.screens.duizenden.texts import (
-    BELOW,
-    hand_points,
-    melds_text,
-    number,
-    seat_name,
-    short_melds_text,
-    signed,
-    sort_cards,
-)
+from bot.screens.duizenden.texts import BELOW, hand_points, melds_text, short_melds_text, sort_cards
 from bot.screens.game import SeatLabel
+from bot.screens.wording import number, seat_name, signed
 from engine.duizenden.view import DuizendenView
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from bot.language import Speech
-from bot.screens.duizenden.texts import number, signed
 from bot.screens.game import SeatLabel
+from bot.screens.wording import number, signed
 from engine.duizenden import events as happened
 from engine.game import Event, GameOver, RoundDealt, RoundOver
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal
 
 from bot.language import Speech
-from bot.screens.game import SeatLabel
 from engine.cards import JOKER, Card
 from engine.duizenden.melds import SMALLEST_MELD, Meld, card_points, meld_points
 from engine.duizenden.rules import DuizendenRules
@@ -15,32 +15,9 @@ from engine.duizenden.view import DuizendenView
 
 Sort = Literal["suit", "rank"]
 
-COMPUTER: Final = "🤖"
-HELD: Final = "💤"
 BETWEEN_MELDS: Final = " | "
 BELOW: Final = "↳ "
 """Begins a line that belongs to the one above."""
-
-
-def number(points: int) -> str:
-    """Points with a real minus.
-
-    >>> number(-15)
-    '−15'
-    """
-    return f"−{-points}" if points < 0 else str(points)
-
-
-def signed(points: int) -> str:
-    """Points won or lost: ``+45``, ``−10``, ``0``."""
-    return f"+{points}" if points > 0 else number(points)
-
-
-def seat_name(label: SeatLabel) -> str:
-    """A player's name, with a sign for a computer and for one who is away."""
-    if label.computer:
-        return f"{label.name} {COMPUTER}"
-    return f"{label.name} {HELD}" if label.held else label.name
 
 
 def sort_cards(cards: Iterable[Card], sort: Sort) -> list[Card]:
@@ -67,6 +44,12 @@ def hand_points(cards: Iterable[Card]) -> int:
 def table_points(melds: Iterable[Meld], rules: DuizendenRules) -> int:
     """What melds on the table are worth."""
     return sum([meld_points(meld, rules) for meld in melds])
+
+
+@lru_cache(maxsize=256)
+def points_text(points: int, speech: Speech, *, copy: bool = False) -> str:
+    """What a card in a menu is worth; its copy says that it is one. A hand has many cards of the same few values."""
+    return speech("duizenden-option-copy" if copy else "duizenden-option-points", points=points)
 
 
 def melds_text(melds: Sequence[Meld], speech: Speech) -> str:

@@ -13,7 +13,7 @@ from bot.language import LANGUAGES, Speech, speech
 from bot.presses import Press
 from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.board import DETAILS, board_texts
-from bot.screens.duizenden.texts import number
+from bot.screens.wording import number
 from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES, Card, parse_cards
 from engine.duizenden import events as happened
 from engine.duizenden.melds import Meld, make_meld
