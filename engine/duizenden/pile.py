@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from engine.cards import JOKER, Card
 from engine.duizenden.actions import Add, Lay, Swap
@@ -42,39 +42,81 @@ def usable(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: Duizende
 
 def at_a_glance(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: DuizendenRules) -> bool | None:
     """Whether the top card can be laid, if that is seen without arranging all cards; None: it is not."""
-    return _opened(hand, pile, melds, rules) if opened else _unopened(hand, pile, rules)
+    glance = _Glance(hand, pile[-1], hand + pile, melds, rules)
+    return glance.opened() if opened else glance.unopened()
 
 
-def _opened(hand: Cards, pile: Cards, melds: Melds, rules: DuizendenRules) -> bool | None:
-    """A place at an own meld or a meld of three is enough; None: only with a joker swapped out, or a small hand."""
-    top, cards = pile[-1], hand + pile
-    lays = lays_on(melds, cards, 0, rules)
-    if hand and any(isinstance(lay, Add) and lay.card is top for lay in lays):
-        return True
-    with_top = melds_of_three_with(top, cards, 0, rules)
-    if _meld_in_reach(with_top, hand, cards, top, rules) or (hand and _bridged(melds, top, cards, rules)):
-        return True
-    swaps = [lay for lay in lays if isinstance(lay, Swap)]
-    if any(_freed(swap, hand, top, cards, melds, rules) for swap in swaps):
-        return True
-    if with_top or (swaps and (len(hand) < SMALLEST_MELD or any(_akin(top, meld) for meld in melds))):
-        return None
-    return None if len(swaps) > 1 and melds_of_three_with(top, cards, len(swaps), rules) else False
+class _Glance(NamedTuple):
+    """What is looked at: the hand, the top card, hand and pile together, and one's own melds."""
 
+    hand: Cards
+    top: Card
+    cards: Cards
+    melds: Melds
+    rules: DuizendenRules
 
-def _meld_in_reach(with_top: Sequence[Lay], hand: Cards, cards: Cards, top: Card, rules: DuizendenRules) -> bool:
-    """Whether one of the melds of three may be laid: with fewer than three cards in hand one from under the top."""
-    if len(hand) < SMALLEST_MELD and with_top:
-        if not hand or (len(cards) == SMALLEST_MELD and rules.must_discard_to_go_out):
+    def opened(self) -> bool | None:
+        """A place at an own meld or a meld of three is enough, if need be with one joker swapped out."""
+        lays = lays_on(self.melds, self.cards, 0, self.rules)
+        with_top = melds_of_three_with(self.top, self.cards, 0, self.rules)
+        if any(isinstance(lay, Add) and lay.card is self.top for lay in lays) and self.hand:
+            return True
+        if self._may_lay_one_of(with_top) or self._reaches_a_run():
+            return True
+        swaps = [lay for lay in lays if isinstance(lay, Swap)]
+        if any(self._is_enough(swap) for swap in swaps):
+            return True
+        if with_top or (swaps and (self._is_small or self._has_kin)):
+            return None
+        with_jokers = len(swaps) > 1 and melds_of_three_with(self.top, self.cards, len(swaps), self.rules)
+        return None if with_jokers else False
+
+    def unopened(self) -> bool | None:
+        """The dearest melds may be an opening, or all that can be laid may be too little for one."""
+        rules, cards = self.rules, self.cards
+        with_top = melds_of_three_with(self.top, cards, 0, rules)
+        if not with_top:
             return False
-        return not {*with_top} <= {*melds_of_three_with(top, (*hand, top), 0, rules)}
-    return len(with_top) > 0
+        if self._is_small or rules.pile_before_opening == "never":
+            return None
+        values = opening_worth(rules).card
+        useful = {card for lay in melds_of_three(cards, 0, rules) for card in lay.cards}
+        if sum([values[card.index] for card in cards if card in useful]) < rules.opening_minimum:
+            return False
+        return True if _opens(_dearest(with_top, values), cards, values, rules) else None
 
+    @property
+    def _is_small(self) -> bool:
+        """Whether the hand is too small for a new meld of the top card and cards of the hand only."""
+        return len(self.hand) < SMALLEST_MELD
 
-def _bridged(melds: Melds, top: Card, cards: Cards, rules: DuizendenRules) -> bool:
-    """Whether the top card fits an own run once the cards between them lie there, and a card is left."""
-    runs = [meld for meld in melds if meld.is_run and meld.natural.suit == top.suit]
-    return any(_reached(run, end, top, sorted(_less(cards, (top,))), rules) for run in runs for end in _ENDS)
+    @property
+    def _has_kin(self) -> bool:
+        """Whether the top card might come to lie in an own meld once others lie there or a joker has left it."""
+        suits = {meld.natural.suit for meld in self.melds if meld.is_run}
+        ranks = {meld.number for meld in self.melds}
+        return self.top is JOKER or self.top.suit in suits or self.top.number in ranks
+
+    def _may_lay_one_of(self, with_top: Sequence[Lay]) -> bool:
+        """Whether one of these melds of three may be laid: from a small hand only with a card from under the top."""
+        if not self._is_small:
+            return len(with_top) > 0
+        if not self.hand or (len(self.cards) == SMALLEST_MELD and self.rules.must_discard_to_go_out):
+            return False
+        return not {*with_top} <= {*melds_of_three_with(self.top, (*self.hand, self.top), 0, self.rules)}
+
+    def _reaches_a_run(self) -> bool:
+        """Whether the top card fits an own run once the cards between them lie there, and a card is left."""
+        runs = [meld for meld in self.melds if meld.is_run and meld.natural.suit == self.top.suit]
+        others = sorted(_less(self.cards, (self.top,)))
+        return any(_reached(run, end, self.top, [*others], self.rules) for run in runs for end in _ENDS if self.hand)
+
+    def _is_enough(self, swap: Swap) -> bool:
+        """Whether it is enough to swap out one joker: for the top card, or to make a meld of three with it."""
+        if swap.card is self.top:
+            return len(self.hand) > 0 and any(add_card(meld, JOKER, None, self.rules) for meld in self.melds)
+        rest = _less(self.cards, (swap.card,))
+        return not self._is_small and len(melds_of_three_with(self.top, rest, 1, self.rules)) > 0
 
 
 def _reached(run: Meld, end: End, top: Card, left: list[Card], rules: DuizendenRules) -> bool:
@@ -86,35 +128,6 @@ def _reached(run: Meld, end: End, top: Card, left: list[Card], rules: DuizendenR
         run = fitting
         left.remove(card)
     return bool(left) or not rules.must_discard_to_go_out
-
-
-def _freed(swap: Swap, hand: Cards, top: Card, cards: Cards, melds: Melds, rules: DuizendenRules) -> bool:
-    """Whether it is enough to swap out one joker: for the top card, or to make a meld of three with it."""
-    rest = _less(cards, (swap.card,))
-    if swap.card is top:
-        return len(hand) > 0 and any(add_card(meld, JOKER, None, rules) for meld in melds)
-    return len(hand) >= SMALLEST_MELD and len(melds_of_three_with(top, rest, 1, rules)) > 0
-
-
-def _akin(card: Card, meld: Meld) -> bool:
-    """Whether a card might come to lie in a meld once others lie there or a joker has left it."""
-    natural = meld.natural
-    return card is JOKER or (card.suit == natural.suit if meld.is_run else card.number == natural.number)
-
-
-def _unopened(hand: Cards, pile: Cards, rules: DuizendenRules) -> bool | None:
-    """Two melds of three may be an opening; all cards that can be laid may be too little for one; None: neither."""
-    top, cards = pile[-1], hand + pile
-    with_top = melds_of_three_with(top, cards, 0, rules)
-    if not with_top:
-        return False
-    if len(hand) < SMALLEST_MELD or rules.pile_before_opening == "never":
-        return None
-    lays, values = melds_of_three(cards, 0, rules), opening_worth(rules).card
-    useful = {card for lay in lays for card in lay.cards}
-    if sum([values[card.index] for card in cards if card in useful]) < rules.opening_minimum:
-        return False
-    return True if _opens(_dearest(with_top, values), cards, values, rules) else None
 
 
 def _opens(first: Lay, cards: Cards, values: tuple[int, ...], rules: DuizendenRules) -> bool:
