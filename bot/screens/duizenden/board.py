@@ -16,7 +16,7 @@ from bot.screens.duizenden.rule_book import differing
 from bot.screens.duizenden.sentences import sentences
 from bot.screens.duizenden.texts import BELOW, melds_text, owes, short_melds_text, table_points
 from bot.screens.game import Board, SeatLabel
-from bot.screens.parts import BYTE_LIMIT, PRIMARY, SUCCESS, TEXT_LIMIT, Rows, button, message, rows_of
+from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, fits, message, rows_of
 from bot.screens.wording import number, seat_name
 from engine.duizenden.view import DuizendenView
 from engine.game import GameOver, RoundOver
@@ -54,15 +54,12 @@ DETAILS: Final = (
 
 def board_screen(board: Board, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
     """The public message of a table."""
+    rows = [*_rows(board, speech), *rows_of(common)]
     for detail in DETAILS:
-        texts = board_texts(board, speech, detail)
-        if _fit(texts):
+        screen = message(board_texts(board, speech, detail), rows)
+        if fits(screen):
             break
-    return message(texts, [*_rows(board, speech), *rows_of(common)])
-
-
-def _fit(texts: Sequence[str]) -> bool:
-    return sum(map(len, texts)) <= TEXT_LIMIT and sum([len(text.encode()) for text in texts]) <= BYTE_LIMIT
+    return screen
 
 
 def board_texts(board: Board, speech: Speech, detail: Detail) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from bot.screens.duizenden.held import whole_set
+from bot.screens.duizenden.held import by_rank, whole_set
 from bot.screens.duizenden.picks import own_melds
 from engine.cards import Card
 from engine.duizenden.actions import Lay
@@ -58,8 +58,8 @@ def _sets_first(hand: Sequence[Card], rules: DuizendenRules) -> tuple[list[Meld]
     """Whole sets, until no more than `FEW` cards are left."""
     sets: list[Meld] = []
     left = list(hand)
-    for number in range(13, 0, -1):
-        if len(left) > FEW and (whole := whole_set(left, number, rules)):
+    for alike in reversed(by_rank(hand)):
+        if len(left) > FEW and (whole := whole_set(alike, rules)):
             sets.append(whole)
             for card in whole.cards:
                 left.remove(card)

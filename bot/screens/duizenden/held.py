@@ -24,27 +24,35 @@ def melds_in_hand(cards: Sequence[Card], rules: DuizendenRules) -> list[Meld]:
     >>> print(*melds_in_hand(parse_cards("7S 7H 7D 8S 9S TS KD KC JK"), DuizendenRules()), sep=", ")
     7S 7H 7D, KD KC JK, 7S 8S 9S TS
     """
-    sets = [_set_of(cards, number, rules) for number in range(1, _RANKS + 1)]
-    melds = [meld for meld in sets if meld is not None]
+    melds = [meld for alike in by_rank(cards) if (meld := _set_of(alike, rules, joker=JOKER in cards))]
     held = Counter(cards)
     for suit in range(len(SUITS)):
         melds += _runs_of(FULL_PACK[suit * _RANKS : (suit + 1) * _RANKS], held, rules)
     return list(dict.fromkeys(melds))
 
 
-def whole_set(cards: Sequence[Card], number: int, rules: DuizendenRules) -> Meld | None:
-    """The set of all natural cards of a rank that may lie in one; None: they are too few."""
+def by_rank(cards: Sequence[Card]) -> list[list[Card]]:
+    """The natural cards by rank, from ace to king."""
+    ranks: list[list[Card]] = [[] for _ in range(_RANKS)]
+    for card in cards:
+        if card is not JOKER:
+            ranks[card.number - 1].append(card)
+    return ranks
+
+
+def whole_set(alike: Sequence[Card], rules: DuizendenRules) -> Meld | None:
+    """The set of all cards of a rank that may lie in one; None: they are too few."""
+    if len(alike) < SMALLEST_MELD:
+        return None
     twins, _ = set_limits(rules)
-    counts = Counter([card for card in cards if card.number == number and card is not JOKER])
-    alike = tuple([card for card, count in counts.items() for _ in range(min(count, twins))])
-    return make_meld(alike, rules) if len(alike) >= SMALLEST_MELD else None
+    cards = tuple([card for card, count in Counter(alike).items() for _ in range(min(count, twins))])
+    return make_meld(cards, rules)
 
 
-def _set_of(cards: Sequence[Card], number: int, rules: DuizendenRules) -> Meld | None:
-    whole = whole_set(cards, number, rules)
-    if whole is not None or JOKER not in cards:
+def _set_of(alike: Sequence[Card], rules: DuizendenRules, *, joker: bool) -> Meld | None:
+    whole = whole_set(alike, rules)
+    if whole is not None or not joker:
         return whole
-    alike = [card for card in cards if card.number == number]
     distinct = alike if rules.duplicate_suits_in_set else list(dict.fromkeys(alike))
     return make_meld((*distinct[: SMALLEST_MELD - 1], JOKER), rules)
 
