@@ -126,5 +126,5 @@ def fits(view: ui.LayoutView) -> bool:
     return (
         sum(1 for _ in view.walk_children()) < COMPONENT_LIMIT
         and sum(map(len, texts)) <= TEXT_LIMIT - FOOTER_LIMIT
-        and sum(len(text.encode()) for text in texts) <= BYTE_LIMIT - 2 * FOOTER_LIMIT
+        and sum([len(text.encode()) for text in texts]) <= BYTE_LIMIT - 2 * FOOTER_LIMIT
     )

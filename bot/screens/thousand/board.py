@@ -12,7 +12,7 @@ from bot.language import Speech
 from bot.names import shorten
 from bot.presses import Press, PressItem
 from bot.screens.game import Board
-from bot.screens.parts import BYTE_LIMIT, SUCCESS, TEXT_LIMIT, button, message, rows_of
+from bot.screens.parts import SUCCESS, button, fits, message, rows_of
 from bot.screens.thousand.draft import Draft
 from bot.screens.thousand.result import over_title, ranking, results
 from bot.screens.thousand.sentences import sentences
@@ -49,16 +49,12 @@ DETAILS: Final = (
 
 
 def board_screen(board: Board, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
-    """The public message of a table."""
+    """The public message of a table, in as much detail as has room."""
     for detail in DETAILS:
         texts = board_texts(board, speech, detail)
-        if _fit(texts):
+        if fits(message(texts)):
             break
     return message(texts, [_buttons(board, speech), *rows_of(common)])
-
-
-def _fit(texts: Sequence[str]) -> bool:
-    return sum(map(len, texts)) <= TEXT_LIMIT and sum([len(text.encode()) for text in texts]) <= BYTE_LIMIT
 
 
 def board_texts(board: Board, speech: Speech, detail: Detail) -> list[str]:
