@@ -23,7 +23,7 @@ from bot.presses import Press, PressItem
 from bot.reply import Reply
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables import Absences, Memory, Outcome, Problem, Tables
+from bot.tables import Absences, Memory, Outcome, Problem, Table, Tables, waits_for
 from bot.thinking import Workers
 from bot.upkeep import Upkeep
 
@@ -88,7 +88,7 @@ class DuizendenClient(discord.Client):
         self.boards = Boards(self, self.tables, self.preferences, self.settings.board_interval)
         self.panels = Panels(self.preferences)
         self.computers = Computers(self.tables, self.settings.computer_pace, self.show)
-        self.clocks = Clocks(self.absences, discord.utils.utcnow, self.boards.remind, self.show)
+        self.clocks = Clocks(self.absences, discord.utils.utcnow, self.remind, self.show)
         self.upkeep = Upkeep(self.store, self.tables, self.preferences)
         self.add_dynamic_items(PressItem)
         add_commands(self)
@@ -213,6 +213,31 @@ class DuizendenClient(discord.Client):
                 await self.panels.refresh(table, seat.user_id)
         self.computers.follow(table.id)
         self.clocks.follow(table)
+
+    async def remind(self, table: Table) -> None:
+        """Reminds whoever a table waits for, or has a computer hold his seat if he has left the server."""
+        if not await self.hold_if_gone(table):
+            await self.boards.remind(table)
+
+    async def hold_if_gone(self, table: Table) -> bool:
+        """Has a computer hold the seat of whoever a table waits for, if he is no longer on the server.
+
+        Asked only where somebody keeps a table waiting: without the privileged intent Discord does not tell.
+        """
+        seats, guild = waits_for(table), self.get_guild(table.saved.guild_id)
+        user_id = table.seats[seats[0]].user_id if len(seats) == 1 else None
+        if guild is None or user_id is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound:
+            outcome = await self.absences.gone(table.id, user_id)
+            if outcome is not None:
+                await self.show(outcome)
+            return True
+        except discord.HTTPException as error:
+            _log.info("it is not known who is on server %s: %s", guild.id, error.code)
+        return False
 
 
 def _written(data: dict[str, Any]) -> list[str]:

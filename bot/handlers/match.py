@@ -13,6 +13,7 @@ from bot.handlers.common import tell
 from bot.names import safe_name
 from bot.screens.notices import confirm_leave_screen, notice
 from bot.tables import Outcome, Problem, StalePress, Table
+from bot.tables.checks import seated
 from engine.game import Action, Refusal
 
 if TYPE_CHECKING:
@@ -150,6 +151,9 @@ async def bottom(client: DuizendenClient, reply: Reply, press: Press) -> None:
 
 async def skip(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`skip`: a computer plays this turn for whoever a table without a pace has waited for too long."""
+    if await client.hold_if_gone(seated(await client.tables.table(press.table), reply.person.user_id)):
+        await reply.acknowledge()
+        return
     outcome = await client.absences.skip(press.table, reply.person.user_id)
     waiting = outcome.table.seats[outcome.table.to_act()[0]]
     await tell(reply, "skip-done", player=safe_name(waiting.name))

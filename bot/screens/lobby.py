@@ -26,7 +26,7 @@ def lobby_screen(table: Table, seats: Sequence[SeatLabel], speech: Speech) -> ui
         f"## {speech(f'{game}-name')}\n{speech(f'{game}-about')}",
         speech("lobby-players", seated=len(seats), most=most) + "\n" + _players(table, seats, speech),
         differing_rules(game, table.rules, speech),
-        speech("lobby-pace", pace=str(table.saved.pace or 0))
+        speech("lobby-pace", pace=table.saved.pace or 0)
         + "\n"
         + speech("lobby-hints", allowed="yes" if table.saved.hints_allowed else "no"),
         _invitation(table, speech),
@@ -77,9 +77,9 @@ def _pace_menu(table: Table, speech: Speech) -> PressItem:
     chosen = table.saved.pace or 0
     options = [
         option(
-            speech("lobby-pace", pace=str(pace)),
+            speech("lobby-pace", pace=pace),
             str(pace),
-            description=speech("pace-about", pace=str(pace)),
+            description=speech("pace-about", pace=pace),
             chosen=pace == chosen,
         )
         for pace in (0, *PACES)

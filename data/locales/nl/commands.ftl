@@ -15,3 +15,16 @@ command-stop-name = stop
 command-stop-description = Stop een tafel voordat het spel uit is
 command-houserules-name = huisregels
 command-houserules-description = De huisregels van deze server
+
+command-pings-name = roepen
+command-pings-description = Wanneer moet ik je aan tafel roepen?
+command-pings-when-name = wanneer
+command-pings-when-description = Altijd als je aan de beurt bent, alleen als het lang duurt, of nooit
+pings-always = altijd als ik aan de beurt ben
+pings-slow = alleen als het lang duurt
+pings-never = nooit
+pings-now = { $pings ->
+    [always] Ik roep je altijd als je aan de beurt bent.
+    [slow] Ik roep je alleen als de helft van je tijd om is.
+   *[never] Ik roep je nooit.
+}

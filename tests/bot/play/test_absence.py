@@ -1,0 +1,138 @@
+"""Absent players, as people see it: the clock on the table, the reminder, the computer that plays for them."""
+
+from __future__ import annotations
+
+from tests.bot.play.turns import play_turn, start_match, table_of, whose_turn
+from tests.discord.person import Person
+from tests.discord.play import ClientFactory, World
+from tests.discord.trouble import leave
+
+
+async def paced(world: World, anna: Person, ben: Person, pace: str = "1 minute") -> None:
+    await anna.command("duizenden start")
+    await ben.press("Join")
+    await anna.choose("Thinking time…", [f"Thinking time: {pace}"])
+    await anna.press("Start")
+
+
+def calls(world: World) -> list[str]:
+    return [screen.content for screen in world.public() if screen.content.startswith("<@")]
+
+
+async def test_the_deadline_stands_on_the_table(world: World, anna: Person, ben: Person) -> None:
+    await paced(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    assert f"{player.name} has time <t:" in world.board.text
+
+
+async def test_a_reminder_half_way_then_the_computer_plays(world: World, anna: Person, ben: Person) -> None:
+    await paced(world, anna, ben)
+    absent = await whose_turn(world, anna, ben)
+    await world.pass_time(31)
+    assert [call for call in calls(world) if "you have time <t:" in call] == calls(world)
+    assert calls(world)[0].startswith(f"<@{absent.id}>")
+    await world.pass_time(31)
+    other = await whose_turn(world, anna, ben)
+    assert other is not absent
+    assert calls(world) == [f"<@{other.id}>, it is your turn at Duizenden."]
+
+
+async def test_who_acts_is_not_played_for(world: World, anna: Person, ben: Person) -> None:
+    await paced(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    await world.pass_time(50)
+    await player.press("Draw a card")
+    await world.pass_time(20)
+    assert (await table_of(world)).recorded == 1
+
+
+async def test_a_clock_goes_on_after_a_restart(
+    world: World, anna: Person, ben: Person, make_client: ClientFactory
+) -> None:
+    await paced(world, anna, ben)
+    absent = await whose_turn(world, anna, ben)
+    await world.pass_time(40)
+    await world.restart(make_client, crash=True)
+    await world.pass_time(10)
+    assert await whose_turn(world, anna, ben) is absent
+    await world.pass_time(15)
+    assert await whose_turn(world, anna, ben) is not absent
+
+
+async def test_after_three_missed_turns_the_seat_is_held(world: World, anna: Person, ben: Person) -> None:
+    await paced(world, anna, ben)
+    absent = await whose_turn(world, anna, ben)
+    present = ben if absent is anna else anna
+    for _ in range(3):
+        await world.pass_time(62)
+        if (await table_of(world)).saved.phase == "playing":
+            await present.press("My hand")
+            await play_turn(present)
+    seat = (await table_of(world)).seat_of(absent.id)
+    assert seat is not None
+    assert seat.held
+    await absent.press("My hand")
+    await absent.press("I'm back")
+    assert "Your hand" in absent.panel.text
+
+
+async def test_the_next_round_is_dealt_when_nobody_does(world: World, anna: Person, ben: Person) -> None:
+    await paced(world, anna, ben)
+    for _ in range(400):
+        table = await table_of(world)
+        if table.saved.round > 1 or table.saved.phase != "playing":
+            break
+        await world.pass_time(62)
+        for person in (anna, ben):
+            seat = table.seat_of(person.id)
+            if seat is not None and seat.held:
+                await person.press("My hand", on=world.board)
+                await person.press("I'm back")
+    assert (await table_of(world)).saved.round == 2
+
+
+async def test_calls_as_the_player_wants_them(world: World, anna: Person, ben: Person) -> None:
+    for person in (anna, ben):
+        answer = await person.command("pings", when="slow")
+        assert "half of your time" in answer.text
+    await paced(world, anna, ben)
+    await play_turn(await whose_turn(world, anna, ben))
+    assert calls(world) == []
+    await world.pass_time(31)
+    assert len(calls(world)) == 1
+    for person in (anna, ben):
+        await person.command("pings", when="never")
+    await play_turn(await whose_turn(world, anna, ben))
+    await world.pass_time(31)
+    assert calls(world) == []
+
+
+async def test_skipping_at_a_table_without_a_pace(world: World, anna: Person, ben: Person) -> None:
+    await start_match(world, anna, ben)
+    absent = await whose_turn(world, anna, ben)
+    present = ben if absent is anna else anna
+    early = await present.press("Skip", on=world.board)
+    assert early.private
+    assert "after ten minutes" in early.text
+    await world.pass_time(601)
+    await present.press("Skip", on=world.board)
+    assert await whose_turn(world, anna, ben) is present
+
+
+async def test_who_has_left_the_server_is_held(world: World, anna: Person, ben: Person) -> None:
+    await paced(world, anna, ben)
+    absent = await whose_turn(world, anna, ben)
+    await leave(world, absent)
+    await world.pass_time(31)
+    seat = (await table_of(world)).seat_of(absent.id)
+    assert seat is not None
+    assert seat.held
+
+
+async def test_hints_can_be_forbidden_by_the_host_only(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start")
+    await ben.press("Join")
+    answer = await ben.press("No hints")
+    assert "Only the host" in answer.text
+    await anna.press("No hints")
+    assert "Hints: not allowed" in world.board.text
