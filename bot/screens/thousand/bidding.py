@@ -65,7 +65,7 @@ def _why_capped(desk: Desk) -> str:
 
 
 def amounts(desk: Desk) -> range:
-    """Every amount that the player may bid now, or raise his contract to."""
+    """Every amount that the player may bid now, or raise the contract to."""
     view = desk.view
     if view.minimum_bid is None or view.cap is None or not (desk.can("bid") or desk.can("raise")):
         return range(0)

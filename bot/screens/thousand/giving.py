@@ -24,7 +24,7 @@ Picks = tuple[Card | None, ...]
 
 
 def giving_screen(desk: Desk) -> ui.LayoutView:
-    """The declarer's hand to choose from, whom gets what, and what else can be done before giving."""
+    """The declarer's hand to choose from, who gets what, and what else can be done before giving."""
     if desk.draft.place == "bids" and desk.can("raise"):
         return amounts_screen(desk)
     if desk.draft.place == "surrender" and desk.can("surrender"):

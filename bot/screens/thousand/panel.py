@@ -22,7 +22,7 @@ from engine.thousand.state import Phase
 
 
 def panel_screen(panel: Panel, speech: Speech) -> ui.LayoutView:
-    """The panel of one player, at his place in it."""
+    """The panel of one player, at the place in it where the player is."""
     desk = Desk(panel, speech)
     if desk.draft.place == "sheet" and desk.view.sheet:
         return _sheet_screen(desk)

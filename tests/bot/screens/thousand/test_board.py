@@ -32,7 +32,9 @@ from tests.bot.screens.thousand.showing import (
     all_shown,
     board_of,
     body,
+    draw,
     draw_board,
+    labels,
     named,
     read,
     row_labels,
@@ -281,6 +283,8 @@ def test_the_longest_names_and_all_house_rules(say: Speech, name: str, seats: in
         state = replace(GAME.start(rules, seats, 3), totals=(-1234,) * seats, bolts=(2,) * seats)
         for _ in range(45):
             draw_board(state, say, name=name, events=LONG_EVENTS)
+            for seat in range(seats):
+                draw(state, seat, say, seats=labels(seats, name), events=LONG_EVENTS, note="x" * 300)
             (acting, *_) = GAME.to_act(state) or (0,)
             moves = list(GAME.legal(state, acting))
             if not moves:
