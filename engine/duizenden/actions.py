@@ -60,6 +60,10 @@ class Swap(Action, frozen=True, gc=False):
         return f"swap {self.card} {self.meld}"
 
 
+AnyLay = Lay | Add | Swap
+"""What `Undo` takes back."""
+
+
 class Undo(Action, frozen=True, gc=False):
     """Take back the last lay of this turn."""
 

@@ -7,10 +7,11 @@ from random import Random
 from typing import Final
 
 from engine.cards import JOKER, RANKS, Card
-from engine.duizenden.actions import Deal, Discard, Draw, Pass, Take, Undo
+from engine.duizenden.actions import AnyLay, Deal, Discard, Draw, Pass, Take, Undo
 from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.events import Discarded, Reshuffled, TookPile, TurnedUp
-from engine.duizenden.lays import AnyLay, melds_after
+from engine.duizenden.hands import less
+from engine.duizenden.lays import melds_after
 from engine.duizenden.melds import add_card, card_points
 from engine.duizenden.pile import usable
 from engine.duizenden.play import not_to_be_thrown
@@ -111,12 +112,10 @@ def _regret(card: Card, view: DuizendenView) -> int:
     """How much a card helps its holder towards a meld, or the next player at once."""
     if card is JOKER:
         return len(RANKS) * _GIFT
-    left = list(view.hand)
-    left.remove(card)
     assert view.seat is not None
     following = view.seats[(view.seat + 1) % len(view.seats)]
     gift = any(add_card(meld, card, None, view.rules) for meld in following.melds)
-    return sum([_neighbours(card, other) for other in left]) + _GIFT * gift
+    return sum([_neighbours(card, other) for other in less(view.hand, (card,))]) + _GIFT * gift
 
 
 def _neighbours(card: Card, other: Card) -> bool:

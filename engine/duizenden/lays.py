@@ -11,11 +11,9 @@ from itertools import combinations, product
 from typing import Final, Literal
 
 from engine.cards import DECK, FULL_PACK, JOKER, RANKS, SUITS, Card
-from engine.duizenden.actions import Add, Lay, Swap
+from engine.duizenden.actions import Add, AnyLay, Lay, Swap
 from engine.duizenden.melds import SMALLEST_MELD, Meld, add_card, add_ends, make_meld, swap_joker
 from engine.duizenden.rules import DuizendenRules
-
-AnyLay = Lay | Add | Swap
 
 # A hand is counted in one number: two bits for each card, the four suits of a rank side by side, jokers on top.
 _CARD: Final = 2

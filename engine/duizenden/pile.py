@@ -12,12 +12,12 @@ from typing import Final, NamedTuple, TypeVar
 from engine.cards import JOKER, Card
 from engine.duizenden.actions import Add, Lay, Swap
 from engine.duizenden.arrange import can_take
+from engine.duizenden.hands import Cards, less
 from engine.duizenden.lays import lays_on, melds_after, melds_of_three, melds_of_three_with
 from engine.duizenden.melds import SMALLEST_MELD, End, Meld, add_card, opening_points
 from engine.duizenden.points import opening_worth
 from engine.duizenden.rules import DuizendenRules
 
-Cards = tuple[Card, ...]
 Melds = tuple[Meld, ...]
 
 T = TypeVar("T", Lay, Lay | Add)
@@ -108,14 +108,14 @@ class _Glance(NamedTuple):
     def _reaches_a_run(self) -> bool:
         """Whether the top card fits an own run once the cards between them lie there, and a card is left."""
         runs = [meld for meld in self.melds if meld.is_run and meld.natural.suit == self.top.suit]
-        others = sorted(_less(self.cards, (self.top,)))
+        others = sorted(less(self.cards, (self.top,)))
         return any(_reached(run, end, self.top, [*others], self.rules) for run in runs for end in _ENDS if self.hand)
 
     def _is_enough(self, swap: Swap) -> bool:
         """Whether it is enough to swap out one joker: for the top card, or to make a meld of three with it."""
         if swap.card is self.top:
             return len(self.hand) > 0 and any(add_card(meld, JOKER, None, self.rules) for meld in self.melds)
-        rest = _less(self.cards, (swap.card,))
+        rest = less(self.cards, (swap.card,))
         return not self._is_small and len(melds_of_three_with(self.top, rest, 1, self.rules)) > 0
 
 
@@ -132,14 +132,14 @@ def _reached(run: Meld, end: End, top: Card, left: list[Card], rules: DuizendenR
 
 def _opens(first: Lay, cards: Cards, values: tuple[int, ...], rules: DuizendenRules) -> bool:
     """Whether this meld and always the dearest next are an opening that leaves a card."""
-    melds, rest = melds_after((), first, rules), _less(cards, first.cards)
+    melds, rest = melds_after((), first, rules), less(cards, first.cards)
     while sum([opening_points(meld, rules) for meld in melds]) < rules.opening_minimum:
         new: Sequence[Lay | Add] = melds_of_three(rest, 0, rules)
         lays = new or [lay for lay in lays_on(melds, rest, 0, rules) if isinstance(lay, Add)]
         if not lays:
             return False
         lay = _dearest(lays, values)
-        melds, rest = melds_after(melds, lay, rules), _less(rest, _cards(lay))
+        melds, rest = melds_after(melds, lay, rules), less(rest, _cards(lay))
     return len(rest) > 0 or not rules.must_discard_to_go_out
 
 
@@ -149,10 +149,3 @@ def _dearest(lays: Sequence[T], values: tuple[int, ...]) -> T:
 
 def _cards(lay: Lay | Add) -> Cards:
     return lay.cards if isinstance(lay, Lay) else (lay.card,)
-
-
-def _less(cards: Cards, some: Cards) -> Cards:
-    left = list(cards)
-    for card in some:
-        left.remove(card)
-    return tuple(left)

@@ -7,7 +7,6 @@ player is told.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from engine.cards import JOKER, QUEEN_OF_SPADES, Card
 from engine.duizenden import events as happened
 from engine.duizenden.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
 from engine.duizenden.deal import new_stock, next_round
+from engine.duizenden.hands import Cards, in_order, less, without
 from engine.duizenden.melds import Meld, add_card, make_meld, swap_joker
 from engine.duizenden.pile import usable
 from engine.duizenden.rules import DuizendenRules
@@ -76,7 +76,7 @@ def _draw(state: DuizendenState, _: Draw) -> Outcome:
         state = replace(state, stock=stock, pile=state.pile[-1:], shuffles=state.shuffles + 1, stalled=True)
         events.append(happened.Reshuffled(len(stock)))
     card, seat = state.stock[0], state.turn.seat
-    player = _with_hand(state.player, _sorted((*state.player.hand, card)))
+    player = _with_hand(state.player, in_order((*state.player.hand, card)))
     events += (happened.Drew(seat), happened.DrewCard(seat, card))
     turn = Turn(seat, state.turn.first, "stock")
     return replace(state, players=_seated(state, player), stock=state.stock[1:], turn=turn), tuple(events)
@@ -96,7 +96,7 @@ def _take(state: DuizendenState, _: Take) -> Outcome:
         raise Refusal("pile-empty")
     if not pile_usable(state):
         raise Refusal("pile-unusable")
-    player = _with_hand(player, _sorted(player.hand + pile))
+    player = _with_hand(player, in_order(player.hand + pile))
     turn = Turn(seat, first, "pile", None if _first_upcard_is_free(state) else pile[-1])
     event = happened.TookPile(seat, pile[-1], len(pile))
     return replace(state, players=_seated(state, player), pile=(), turn=turn), (event,)
@@ -118,7 +118,7 @@ def _first_upcard_is_free(state: DuizendenState) -> bool:
 def _lay(state: DuizendenState, action: Lay) -> Outcome:
     """Lay a new meld (Duizenden, A turn, Melds)."""
     player, seat = state.player, state.turn.seat
-    hand, loose = _without(player.hand, state.turn.loose, action.cards)
+    hand, loose = without(player.hand, action.cards, state.turn.loose)
     meld = make_meld(action.cards, state.rules, "run" if action.run else None)
     if meld is None:
         raise Refusal("not-a-meld", cards=action.cards)
@@ -129,7 +129,7 @@ def _lay(state: DuizendenState, action: Lay) -> Outcome:
 def _add(state: DuizendenState, action: Add) -> Outcome:
     """Lay a card on one's own meld (Duizenden, A turn, 2)."""
     player, card, number = state.player, action.card, action.meld
-    hand, loose = _without(player.hand, state.turn.loose, (card,))
+    hand, loose = without(player.hand, (card,), state.turn.loose)
     meld = add_card(_own_meld(player, number), card, action.end, state.rules)
     if meld is None:
         raise Refusal("does-not-fit", card=card, meld=number)
@@ -140,7 +140,7 @@ def _add(state: DuizendenState, action: Add) -> Outcome:
 def _swap(state: DuizendenState, action: Swap) -> Outcome:
     """Put a card in the place of a joker of one's own (Duizenden, A turn, Jokers)."""
     player, card, number, rules = state.player, action.card, action.meld, state.rules
-    hand, _ = _without(player.hand, 0, (card,))
+    hand, _ = without(player.hand, (card,))
     own = _own_meld(player, number)
     if rules.joker_swap == "off":
         raise Refusal("joker-swap-off")
@@ -157,13 +157,13 @@ def _undo(state: DuizendenState, _: Undo) -> Outcome:
     if not turn.lays:
         raise Refusal("nothing-to-undo")
     before = turn.lays[-1]
-    back = _added(before.hand, player.hand)
+    back = less(before.hand, player.hand)
     player = Player(before.hand, before.melds, player.opened, player.total)
     taken_back = Turn(turn.seat, turn.first, turn.source, turn.to_use, before.loose, turn.lays[:-1])
     return replace(state, players=_seated(state, player), turn=taken_back), (happened.Undid(turn.seat, back),)
 
 
-def _laid(state: DuizendenState, hand: tuple[Card, ...], melds: tuple[Meld, ...], loose: int, event: Event) -> Outcome:
+def _laid(state: DuizendenState, hand: Cards, melds: tuple[Meld, ...], loose: int, event: Event) -> Outcome:
     """The position after a lay; laying the last card ends the round where the house rules let it."""
     turn, player = state.turn, state.player
     if not hand and state.rules.must_discard_to_go_out:
@@ -193,7 +193,7 @@ def _with_meld(melds: tuple[Meld, ...], number: int, meld: Meld) -> tuple[Meld, 
 def _discard(state: DuizendenState, action: Discard) -> Outcome:
     """Throw a card on the open pile (Duizenden, A turn, 3; Queen of spades; Going out)."""
     card, player = action.card, state.player
-    hand, _ = _without(player.hand, 0, (card,))
+    hand, _ = without(player.hand, (card,))
     wrong = not_to_be_thrown(card, state.rules)
     if wrong:
         raise Refusal(wrong)
@@ -217,7 +217,7 @@ def not_to_be_thrown(card: Card, rules: DuizendenRules) -> str | None:
     return None
 
 
-def top_card_to_lay(turn: Turn, hand: tuple[Card, ...]) -> Card | None:
+def top_card_to_lay(turn: Turn, hand: Cards) -> Card | None:
     """The top card of the pile that was taken, as long as neither it nor its equal has been laid this turn."""
     card = turn.to_use
     if card is None or (turn.lays and hand.count(card) < turn.lays[0].hand.count(card)):
@@ -240,7 +240,7 @@ def why_the_turn_may_not_end(state: DuizendenState) -> Refusal | None:
     return None
 
 
-def _end_turn(state: DuizendenState, hand: tuple[Card, ...], pile: tuple[Card, ...], event: Event) -> Outcome:
+def _end_turn(state: DuizendenState, hand: Cards, pile: Cards, event: Event) -> Outcome:
     """The next seat's turn, or the end of the round if no card is left; who has melds now has opened.
 
     `state` is what the turn comes to, but for what its last action leaves of hand and pile.
@@ -278,39 +278,10 @@ def _deal(state: DuizendenState, _: Deal) -> Outcome:
     return dealt, (RoundDealt(dealt.round, dealt.starter), happened.TurnedUp(dealt.pile[-1]))
 
 
-# ----------------------------------------------------------------------------------------------------------- hands
+# --------------------------------------------------------------------------------------------------------- players
 
 
-def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=_INDEX))
-
-
-def _without(hand: tuple[Card, ...], loose: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], int]:
-    """What is left of a hand and of the loose jokers; a loose joker is laid before one of the hand."""
-    left = list(hand)
-    for card in cards:
-        if card is JOKER and loose:
-            loose -= 1
-        elif card in left:
-            left.remove(card)
-        else:
-            raise Refusal("not-in-hand", card=card)
-    return tuple(left), loose
-
-
-def _added(more: tuple[Card, ...], hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """What the larger of two sorted hands has more."""
-    added, rest = [], iter((*hand, None))
-    at = next(rest)
-    for card in more:
-        if card is at:
-            at = next(rest)
-        else:
-            added.append(card)
-    return tuple(added)
-
-
-def _with_hand(player: Player, hand: tuple[Card, ...]) -> Player:
+def _with_hand(player: Player, hand: Cards) -> Player:
     return Player(hand, player.melds, player.opened, player.total)
 
 
@@ -319,8 +290,6 @@ def _seated(state: DuizendenState, player: Player) -> tuple[Player, ...]:
     seat, players = state.turn.seat, state.players
     return (*players[:seat], player, *players[seat + 1 :])
 
-
-_INDEX: Final = attrgetter("index")
 
 _MOVES: Final[Mapping[type[Action], Callable[[DuizendenState, Any], Outcome]]] = MappingProxyType(
     {

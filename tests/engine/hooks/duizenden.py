@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 from typing import Final
 
@@ -10,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.cards import DECK, JOKER, Card
 from engine.duizenden.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
+from engine.duizenden.hands import less
 from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.state import Before, DuizendenState, Player
 from engine.duizenden.view import view_of
@@ -63,7 +63,7 @@ def reshuffled(state: DuizendenState, seat: int | None, chance: Random) -> Duize
     kept = {number: _kept(state, number, known.to_lay) for number in hidden}
     pool = [*state.stock, *pile]
     for number in hidden:
-        pool += _less(state.players[number].hand, kept[number])
+        pool += less(state.players[number].hand, kept[number])
     chance.shuffle(pool)
     deal = iter(pool)
     players = list(state.players)
@@ -88,17 +88,10 @@ def _lays(state: DuizendenState, player: Player) -> tuple[Before, ...]:
     """What the lays of this turn would have found if the player had held this hand: it and what he has laid since."""
     return tuple(
         [
-            replace(before, hand=tuple(sorted([*player.hand, *_less(before.hand, state.player.hand)])))
+            replace(before, hand=tuple(sorted([*player.hand, *less(before.hand, state.player.hand)])))
             for before in state.turn.lays
         ]
     )
-
-
-def _less(hand: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return left
 
 
 def some_action(state: DuizendenState, chance: Random) -> Action:
