@@ -46,7 +46,7 @@ CARD_FIRST: Final = 10_000
 """What a card counts, beside its points, for whoever wants to lay as many as possible."""
 
 
-class Worth(msgspec.Struct, frozen=True):
+class Worth(msgspec.Struct, frozen=True, eq=False):
     """What a card on the table counts, by where it lies. A game has three of them: points, cards, the opening.
 
     Attributes:

@@ -14,9 +14,23 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from engine.cards import JOKER
 from engine.duizenden.arranging.question import OwnRun
-from engine.duizenden.arranging.runs import COMPLETE, UNLIMITED, Manner, Run, Runs, Step, number_of, runs_of, steps
+from engine.duizenden.arranging.runs import (
+    COMPLETE,
+    PLAIN,
+    UNLIMITED,
+    Manner,
+    Run,
+    Runs,
+    Step,
+    number_of,
+    outdo,
+    runs_of,
+    steps,
+)
 from engine.duizenden.arranging.sets import NONE, Laid, Room, Suits, minus, plain_ways_to_lay, ways_to_lay
+from engine.duizenden.points import LONGEST_RUN, Worth
 
 JOKERS: Final = 31
 KEPT: Final = 1 << 5
@@ -24,8 +38,6 @@ ABSORBS: Final = 1 << 6
 POOL: Final = 7
 FIELDS: Final = 15
 ACES: Final = 2
-
-_POOL_OF_SUIT: Final = tuple([POOL + 2 * suit for suit in range(4)])
 
 
 class RunChoice(NamedTuple):
@@ -59,42 +71,59 @@ Move = tuple[int, int, int, int, RunChoice | SetChoice | None]
 """Jokers needed, what is added to the state and what is set in it, the loss in points, and what happened."""
 
 
+class Ground(NamedTuple):
+    """What is the same at all places of a sweep.
+
+    Attributes:
+        easy_runs: whether jokers that are left over find a place on any run (see `Question`).
+        easy_sets: whether they do on any set.
+        corner: whether runs go round the corner.
+        limit: jokers that a meld may hold, `UNLIMITED` without a limit.
+        cover: how many runs of a suit may cover a place.
+        jokers: the most jokers there can be.
+        worth: what cards count.
+    """
+
+    easy_runs: bool
+    easy_sets: bool
+    corner: bool
+    limit: int
+    cover: int
+    jokers: int
+    worth: Worth
+
+    @property
+    def width(self) -> int:
+        """How many bits of a state a field has."""
+        return ACES + (PLAIN.bit_length() if self.easy_runs else 16)
+
+    def at(self, place: int) -> int:
+        """A place, counted on round the corner."""
+        return (place - 1) % 13 + 1 if self.corner else place
+
+
 class RunSpot(NamedTuple):
     """All that decides how the runs of a suit may go on at a place.
 
     Attributes:
+        ground: what is the same everywhere.
         suit: its place in `engine.cards.SUITS`.
         place: 1 to 14.
         naturals: natural cards there (at place 14: those that the state has kept).
-        next_two: natural cards at the next two places.
-        room: how many more places there are, 2 if more.
+        next_two: natural cards at the next two places, `UNLIMITED` where none is missed.
         begins: own runs whose first card lies at this place.
         ended: own runs whose last card lies just below it.
-        soon: whether an own run begins at one of the next two places.
         swaps: jokers of one's own that may be freed there.
-        manner: how runs go on.
-        low_ace: loss of an ace that is the lowest card of its run.
-        joker: loss of a joker that continues a run here.
-        leads: loss of the jokers before the first card of a new run, by their number.
-        corner: whether runs go round the corner, so that no ace is kept.
-        width: bits of a field.
     """
 
+    ground: Ground
     suit: int
     place: int
     naturals: int
     next_two: tuple[int, int]
-    room: int
     begins: tuple[OwnRun, ...]
     ended: tuple[OwnRun, ...]
-    soon: bool
     swaps: int
-    manner: Manner
-    low_ace: int
-    joker: int
-    leads: tuple[int, ...]
-    corner: bool
-    width: int
 
 
 class RunBook(dict[int, tuple[Move, ...]]):
@@ -103,42 +132,100 @@ class RunBook(dict[int, tuple[Move, ...]]):
     def __init__(self, spot: RunSpot) -> None:
         super().__init__()
         self._spot = spot
-        self.shift = FIELDS + spot.suit * spot.width
-        self.mask = (1 << spot.width) - 1
+        ground, suit, place = spot.ground, spot.suit, spot.place
+        self.shift = FIELDS + suit * ground.width
+        self.mask = (1 << ground.width) - 1
+        self._keeps_aces = place == 1 and not ground.corner
+        self._room = COMPLETE if ground.corner else LONGEST_RUN - place
+        self._low_ace = ground.worth.card[13 * suit] - ground.worth.low_ace if place == 1 else 0
+        leads = _leads(spot, self._low_ace)
+        self._joker_loss = _joker_loss(ground, suit, place, first=False)
+        self._lead_loss = [_lead_loss(ground, suit, place, many) for many in range(max(leads, default=0) + 1)]
+        self._manner = Manner(ground.limit, ground.cover, not ground.easy_runs or spot.next_two[0] > 0, leads)
 
     def __missing__(self, field: int) -> tuple[Move, ...]:
         spot = self._spot
         runs = runs_of(field >> ACES)
-        naturals = field & (1 << ACES) - 1 if spot.place == 14 else spot.naturals
-        best: dict[tuple[int, int, int], Move] = {}
-        for met, swapped in product(_with_own(runs, spot), range(min(spot.swaps, naturals) + 1)):
-            for step in steps(met.runs, naturals - swapped, spot.manner):
+        naturals = field & (1 << ACES) - 1 if spot.place == LONGEST_RUN else spot.naturals
+        moves = list[tuple[Move, RunChoice]]()
+        for met, swapped in product(self._with_own(runs), range(min(spot.swaps, naturals) + 1)):
+            for step in steps(met.runs, naturals - swapped, self._manner):
                 choice = RunChoice(spot.suit, spot.place, met.joined, met.below, swapped, step)
                 move = self._move(field, naturals, choice)
-                if move and (move[:3] not in best or best[move[:3]][3] > move[3]):
-                    best[move[:3]] = move
-        moves = self[field] = tuple(sorted(best.values(), key=lambda move: move[0]))
-        return moves
+                if move:
+                    moves.append((move, choice))
+        page = self[field] = tuple([move for move, _ in self._useful(moves)])
+        return page
 
     def _move(self, field: int, naturals: int, choice: RunChoice) -> Move | None:
         spot, step = self._spot, choice.step
-        ahead = _jokers_ahead(step.runs, spot)
+        ahead = self._jokers_ahead(step.runs)
         if ahead is None:
             return None
         left = naturals - choice.swapped - step.naturals
+        pool, aces = left, 0 if spot.place == LONGEST_RUN else field & (1 << ACES) - 1
+        if self._keeps_aces:
+            pool, aces = 0, left
         spent = spot.swaps - choice.swapped + step.jokers + sum(step.leads) + sum([many for _, many in choice.below])
-        pool, aces = left << _POOL_OF_SUIT[spot.suit], 0 if spot.place == 14 else field & (1 << ACES) - 1
-        if spot.place == 1 and not spot.corner:
-            aces, pool = left, 0
         after = number_of(step.runs) << ACES | aces
-        delta = (after - field << self.shift) + pool - spent
-        loss = step.jokers * spot.joker + sum([spot.leads[lead] for lead in step.leads])
-        loss += sum([spot.leads[many] for _, many in choice.below])
-        if spot.low_ace:
+        delta = (after - field << self.shift) + (pool << POOL + 2 * spot.suit) - spent
+        return spent + ahead, delta, ABSORBS if step.leads else 0, self._loss(choice), choice
+
+    def _loss(self, choice: RunChoice) -> int:
+        step = choice.step
+        loss = step.jokers * self._joker_loss + sum([self._lead_loss[lead] for lead in step.leads])
+        loss += sum([self._lead_loss[many] for _, many in choice.below])
+        if self._low_ace:
             covered = {number for number, _ in (*choice.joined, *choice.below)}
-            bare = sum([own.ace for own in spot.begins if own.number not in covered])
-            loss += spot.low_ace * (step.leads.count(0) + bare)
-        return spent + ahead, delta, ABSORBS if step.leads else 0, loss, choice
+            bare = sum([own.ace for own in self._spot.begins if own.number not in covered])
+            loss += self._low_ace * (step.leads.count(0) + bare + choice.swapped)
+        return loss
+
+    def _jokers_ahead(self, runs: Runs) -> int | None:
+        """How many jokers the open runs will need at least to get long enough; None: they cannot."""
+        short = [length for length, _ in runs if length < COMPLETE]
+        if not short:
+            return 0
+        if min(short) + self._room < COMPLETE:
+            return None
+        one, two = self._spot.next_two
+        return max(0, len(short) - one) + max(0, short.count(1) - two)
+
+    def _with_own(self, runs: Runs) -> list[_Met]:
+        """Every way in which open runs end at own runs that begin here; own runs that have ended go on."""
+        spot, limit = self._spot, self._spot.ground.limit
+        ways = [_Met(runs, (), ())]
+        for own in spot.begins:
+            most = min(own.low_jokers, len(self._lead_loss) - 1)
+            for now, joined, below in list(ways):
+                fitting = [run for run in set(now) if run[1] <= own.low_jokers and (run[0] < COMPLETE or self._low_ace)]
+                ways += [_Met(_without(now, run), (*joined, (own.number, run)), below) for run in fitting]
+                ways += [_Met(now, joined, (*below, (own.number, many))) for many in range(1, most + 1)]
+        more = [(COMPLETE, 0 if limit == UNLIMITED else limit - own.high_jokers) for own in spot.ended]
+        return [_Met(tuple(sorted((*way.runs, *more))), way.joined, way.below) for way in ways]
+
+    def _useful(self, moves: list[tuple[Move, RunChoice]]) -> list[tuple[Move, RunChoice]]:
+        """The moves to which no other is better in all respects, those with the fewest jokers first."""
+        moves.sort(key=lambda move: move[0][0])
+        useful = list[tuple[Move, RunChoice]]()
+        for move in moves:
+            if not any(self._better(other, move) for other in useful):
+                useful = [other for other in useful if not self._better(move, other)]
+                useful.append(move)
+        return useful
+
+    def _better(self, one: tuple[Move, RunChoice], other: tuple[Move, RunChoice]) -> bool:
+        """Whether a move leaves the same cards, loses no more and leaves runs that can go on as well in every way."""
+        (_, delta, flags, loss, _), choice = one
+        (_, other_delta, other_flags, other_loss, _), rival = other
+        below = (1 << self.shift) - 1
+        spent, other_spent = -delta & JOKERS, -other_delta & JOKERS
+        same_cards = delta + spent & below == other_delta + other_spent & below
+        if not same_cards or loss > other_loss or spent > other_spent or flags < other_flags:
+            return False
+        if spent != other_spent and not self._spot.ground.easy_runs:
+            return False
+        return outdo(choice.step.runs, rival.step.runs)
 
 
 class _Met(NamedTuple):
@@ -149,36 +236,37 @@ class _Met(NamedTuple):
     below: tuple[tuple[int, int], ...]
 
 
-def _with_own(runs: Runs, spot: RunSpot) -> list[_Met]:
-    """Every way in which open runs end at own runs that begin here; own runs that have ended go on."""
-    ways = [_Met(runs, (), ())]
-    for own in spot.begins:
-        most = min(own.low_jokers, len(spot.leads) - 1)
-        for now, joined, below in list(ways):
-            fitting = [run for run in set(now) if run[1] <= own.low_jokers and (run[0] < COMPLETE or spot.low_ace)]
-            ways += [_Met(_without(now, run), (*joined, (own.number, run)), below) for run in fitting]
-            ways += [_Met(now, joined, (*below, (own.number, many))) for many in range(1, most + 1)]
-    limit = spot.manner.limit
-    more = [(COMPLETE, 0 if limit == UNLIMITED else limit - own.high_jokers) for own in spot.ended]
-    return [_Met(tuple(sorted((*way.runs, *more))), way.joined, way.below) for way in ways]
-
-
 def _without(runs: Runs, run: Run) -> Runs:
     where = runs.index(run)
     return (*runs[:where], *runs[where + 1 :])
 
 
-def _jokers_ahead(runs: Runs, spot: RunSpot) -> int | None:
-    """How many jokers the open runs will need at least to get long enough; None: they cannot."""
-    short = [length for length, _ in runs if length < COMPLETE]
-    if spot.soon or not short:
-        return 0
-    if min(short) + spot.room < COMPLETE:
-        return None
-    return max(0, len(short) - spot.next_two[0]) + max(0, short.count(1) - spot.next_two[1])
+def _leads(spot: RunSpot, low_ace: int) -> tuple[int, ...]:
+    """With how many jokers before its first natural card a run may begin at a place.
+
+    Jokers that can lie anywhere lie better at the high end of a run, but before K A, before a low ace that counts less,
+    and before the cut round the corner.
+    """
+    ground, place = spot.ground, spot.place
+    if not ground.easy_runs:
+        most = LONGEST_RUN - 1 if ground.corner else place - 1
+        return tuple(range(min(ground.jokers, ground.limit, most) + 1))
+    if place == LONGEST_RUN:
+        return ()
+    before = low_ace > 0 or UNLIMITED in spot.next_two if ground.corner else place == LONGEST_RUN - 1
+    return (0, 1) if before and ground.jokers else (0,)
 
 
-@lru_cache(maxsize=16384)
+def _lead_loss(ground: Ground, suit: int, place: int, many: int) -> int:
+    return sum([_joker_loss(ground, suit, ground.at(place - back), first=back == many) for back in range(1, many + 1)])
+
+
+def _joker_loss(ground: Ground, suit: int, place: int, *, first: bool) -> int:
+    worth = ground.worth
+    return worth.card[JOKER.index] - worth.joker_in_run[suit][place if place > 1 or first else LONGEST_RUN]
+
+
+@lru_cache(maxsize=4096)
 def run_book(spot: RunSpot) -> RunBook:
     """The book of a spot."""
     return RunBook(spot)
@@ -188,28 +276,20 @@ class SetSpot(NamedTuple):
     """All that decides what may be laid of a rank where no run takes the cards.
 
     Attributes:
+        ground: what is the same everywhere.
         rank: 1 to 13.
-        losses: by suit what a card counts that is not laid.
         required: a suit of which a card has to be laid, and how many there are of it; None: there is none.
-        plain: whether jokers that are left over find a place anywhere.
-        own: whether a set of one's own takes all cards of the rank (plain).
-        swaps: jokers of one's own sets that may be freed (plain).
         rooms: what one's own sets take.
         empty: what a new set takes.
-        jokers: the most jokers there can be.
-        joker: loss of a joker in a set of this rank.
+        swaps: jokers of one's own sets that may be freed (`easy_sets`).
     """
 
+    ground: Ground
     rank: int
-    losses: Suits
     required: tuple[int, int] | None
-    plain: bool
-    own: bool
-    swaps: int
     rooms: tuple[Room, ...]
     empty: Room
-    jokers: int
-    joker: int
+    swaps: int
 
 
 class SetBook(dict[int, tuple[Move, ...]]):
@@ -221,14 +301,18 @@ class SetBook(dict[int, tuple[Move, ...]]):
     def __init__(self, spot: SetSpot) -> None:
         super().__init__()
         self._spot = spot
+        self.rank = spot.rank
+        worth = spot.ground.worth
+        self._losses = worth.card[spot.rank - 1 : JOKER.index : 13]
+        self._joker_loss = worth.card[JOKER.index] - worth.joker_in_set[spot.rank]
 
     def __missing__(self, bits: int) -> tuple[Move, ...]:
         spot, pool, kept = self._spot, bits >> 2, bool(bits & 1)
         held: Suits = (pool & 3, pool >> 2 & 3, pool >> 4 & 3, pool >> 6 & 3)
-        if spot.plain:
-            ways = plain_ways_to_lay(held, spot.swaps, own=spot.own, all_of_them=kept)
+        if spot.ground.easy_sets:
+            ways = plain_ways_to_lay(held, spot.swaps, own=bool(spot.rooms), all_of_them=kept)
         else:
-            ways = ways_to_lay(held, spot.jokers, spot.rooms, spot.empty, all_of_them=kept)
+            ways = ways_to_lay(held, spot.ground.jokers, spot.rooms, spot.empty, all_of_them=kept)
         moves = [self._move(held, pool, laid) for laid in ways if not self._leaves_required(held, laid)]
         page = self[bits] = tuple(sorted(moves, key=lambda move: move[0]))
         return page
@@ -243,14 +327,15 @@ class SetBook(dict[int, tuple[Move, ...]]):
         spot = self._spot
         left = minus(held, laid.naturals)
         spent = spot.swaps - laid.swapped + laid.jokers
-        loss = sum([many * loss for many, loss in zip(left, spot.losses, strict=True)]) + laid.jokers * spot.joker
+        loss = sum([many * loss for many, loss in zip(left, self._losses, strict=True)])
         flags = KEPT if left != NONE else 0
-        if spot.plain and not spot.own and laid.naturals != NONE:
+        if spot.ground.easy_sets and not spot.rooms and laid.naturals != NONE:
             flags |= ABSORBS
+        loss += laid.jokers * self._joker_loss
         return spent, -(pool << POOL) - spent, flags, loss, SetChoice(spot.rank, laid)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def set_book(spot: SetSpot) -> SetBook:
     """The book of a rank."""
     return SetBook(spot)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.cards import FULL_PACK, JOKER, SUITS, Card
 from engine.duizenden.arranging.cases import LONG, Case
@@ -59,7 +60,9 @@ class Question(msgspec.Struct, frozen=True):
         set_swaps: by rank how many jokers of one's own sets may be freed.
         required: a card, or one equal to it, that has to be laid; None: none.
         keep: whether a card has to be left to end the turn with.
-        plain: whether jokers that are left over always find a place, so that nobody needs to say where each one lies.
+        easy_runs: whether jokers that are left over find a place on any run, so that nobody needs to say where.
+        easy_sets: whether they do on any set.
+        roomy: whether they do on one's own melds.
     """
 
     rules: DuizendenRules
@@ -74,7 +77,9 @@ class Question(msgspec.Struct, frozen=True):
     set_swaps: dict[int, int]
     required: Card | None
     keep: bool
-    plain: bool
+    easy_runs: bool
+    easy_sets: bool
+    roomy: bool
 
     @property
     def limit(self) -> int:
@@ -93,24 +98,34 @@ class Question(msgspec.Struct, frozen=True):
         """The jokers and all that may be freed."""
         return self.jokers + sum(self.swaps.values()) + sum(self.set_swaps.values())
 
-    def own_melds_are_roomy(self) -> bool:
-        """Whether all cards that fit one's own melds have room there, and all jokers beside them."""
+    @property
+    def easy(self) -> bool:
+        """Whether runs and sets are easy, so that one sweep answers the question."""
+        return self.easy_runs and self.easy_sets
+
+    def room_on_runs(self) -> int:
+        """How many jokers find a place on one's own runs at least, beside all cards that fit there."""
+        rooms = [
+            LONGEST_RUN - len(self.melds[run.number].cards) - sum(self.counts[run.suit])
+            for run in self.runs
+            if run.low or run.above
+        ]
+        return sum([max(0, room) for room in rooms])
+
+    def room_on_sets(self) -> int | None:
+        """How many do on one's own sets, as far as jokers make no difference there; None: a card may have no room."""
         free = 0
         for rank in {own.rank for own in self.sets}:
             suits = [self.counts[suit][rank] for suit in range(4)]
             sets = [own for own in self.sets if own.rank == rank]
             if any(many > own.room.naturals[suit] for own in sets for suit, many in enumerate(suits)):
-                return False
+                return None
             added = max(0, sum(suits) - self.set_swaps.get(rank, 0))
             room = sum([own.room.cards for own in sets])
             if room < added:
-                return False
+                return None
             free += room - added
-        for run in self.runs:
-            if run.low or run.above:
-                room = LONGEST_RUN - len(self.melds[run.number].cards)
-                free += max(0, room - sum(self.counts[run.suit]))
-        return free >= self.all_jokers
+        return free
 
 
 def ask(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | None, keep: bool) -> Question:
@@ -131,7 +146,6 @@ def ask(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | Non
     if rules.joker_swap == "own":
         _count_swaps(runs, sets, melds, counts, swaps, set_swaps, round_the_corner=rules.wrap_runs)
     jokers = min(held[JOKER], MOST_JOKERS)
-    simple = worth.even and rules.duplicate_suits_in_set and rules.max_jokers_per_meld is None
     question = Question(
         rules=rules,
         worth=worth,
@@ -145,10 +159,28 @@ def ask(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | Non
         set_swaps=set_swaps,
         required=required,
         keep=keep,
-        plain=simple,
+        easy_runs=False,
+        easy_sets=False,
+        roomy=False,
     )
-    if simple and melds and not question.own_melds_are_roomy():
-        return msgspec.structs.replace(question, plain=False)
+    easy = worth.even and rules.max_jokers_per_meld is None
+    return _made_easy(question) if easy and not _ace_may_be_covered(question) else question
+
+
+def _ace_may_be_covered(question: Question) -> bool:
+    """Whether an ace may be swapped in as the lowest card of a run and then be covered by a king."""
+    counts_less = question.worth.low_ace < question.worth.card[0] and question.rules.wrap_runs
+    return counts_less and any(meld.start == 1 and meld.cards[0] is JOKER for meld in question.melds)
+
+
+def _made_easy(question: Question) -> Question:
+    """The same question, easier where jokers find a place on any run, or on any set too."""
+    jokers, on_runs, on_sets = question.all_jokers, question.room_on_runs(), question.room_on_sets()
+    twins = question.rules.duplicate_suits_in_set
+    if twins and on_sets is not None and (not question.melds or on_runs + on_sets >= jokers):
+        return replace(question, easy_runs=True, easy_sets=True, roomy=bool(question.melds))
+    if not question.runs or on_runs >= jokers:
+        return replace(question, easy_runs=True, roomy=bool(question.runs))
     return question
 
 

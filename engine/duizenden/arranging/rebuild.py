@@ -8,10 +8,10 @@ import msgspec
 
 from engine.cards import FULL_PACK, JOKER, Card
 from engine.duizenden.arranging.books import RunChoice, SetChoice
+from engine.duizenden.arranging.corner import match
 from engine.duizenden.arranging.question import Question
 from engine.duizenden.arranging.runs import COMPLETE, UNLIMITED, Run
 from engine.duizenden.arranging.sets import Suits, shared
-from engine.duizenden.arranging.stages import match
 from engine.duizenden.arranging.sweep import Path
 from engine.duizenden.melds import SMALLEST_MELD
 from engine.duizenden.points import LONGEST_RUN
@@ -120,7 +120,7 @@ class _Rebuilder:
         rank, laid = choice.rank, choice.laid
         own = [one for one in self._question.sets if one.rank == rank]
         cards = _cards(rank, laid.naturals)
-        if self._question.plain:
+        if self._question.easy_sets:
             self._rebuilt.freeing += [(card, True) for card in cards[: laid.swapped]]
             cards = cards[laid.swapped :] + [JOKER] * laid.jokers
             for one in own:

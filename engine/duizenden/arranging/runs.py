@@ -7,7 +7,7 @@ many jokers it holds, where the house rules limit them.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
 UNLIMITED: Final = 99
@@ -116,3 +116,21 @@ for _some in ((), *[tuple(_pair) for _many in (1, 2) for _pair in combinations_w
     number_of(tuple([(_length, 0) for _length in _some]))
 PLAIN: Final = len(_runs)
 """Up to two runs without counted jokers have the numbers below this one."""
+
+
+def outdo(runs: Runs, others: Runs) -> bool:
+    """Whether open runs can go on in every way in which others can, and end where these can."""
+    if len(runs) < len(others):
+        return False
+    for order in permutations(runs, len(others)):
+        as_good = all(
+            length >= other_length and jokers <= other_jokers
+            for (length, jokers), (other_length, other_jokers) in zip(order, others, strict=True)
+        )
+        if as_good:
+            rest = list(runs)
+            for run in order:
+                rest.remove(run)
+            if all(length == COMPLETE for length, _ in rest):
+                return True
+    return False

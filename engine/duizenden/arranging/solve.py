@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.cards import Card
 from engine.duizenden.arranging.cases import Case, long_run_cases, swap_cases
@@ -56,17 +57,15 @@ def _questions(
     """What the sweep has to be asked to find the best, each with the lays that come before."""
     question = ask(case, rules, worth, required=required, keep=keep)
     long = rules.wrap_runs and any(not (run.low or run.above) for run in question.runs)
-    if question.plain and not long:
+    if question.easy and not long:
         yield question, ()
         return
     for swapped in swap_cases(case, rules):
         for after in long_run_cases(swapped, rules):
             wanted = None if required in after.laid else required
-            asked = msgspec.structs.replace(
-                ask(after, rules, worth, required=wanted, keep=keep), swaps={}, set_swaps={}, plain=False
-            )
+            asked = replace(ask(after, rules, worth, required=wanted, keep=keep), swaps={}, set_swaps={})
             for ends in product(*[_jokers_at_ends(run, asked) for run in asked.runs]):
-                yield msgspec.structs.replace(asked, runs=ends), after.lays
+                yield replace(asked, runs=ends), after.lays
 
 
 def _jokers_at_ends(run: OwnRun, question: Question) -> list[OwnRun]:

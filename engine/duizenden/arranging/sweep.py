@@ -8,29 +8,35 @@ many states: then a beam goes on with the best of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from heapq import nsmallest
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER
-from engine.duizenden.arranging.books import ABSORBS, JOKERS, KEPT, RunBook, RunChoice, SetBook, SetChoice
+from engine.duizenden.arranging.books import ABSORBS, JOKERS, KEPT, RunBook, SetBook
+from engine.duizenden.arranging.hope import hopes
 from engine.duizenden.arranging.question import Question
 from engine.duizenden.arranging.runs import Runs
+from engine.duizenden.arranging.search import Search
 from engine.duizenden.arranging.stages import Course
+from engine.duizenden.arranging.ways import Choice, Ended, Layer, Node, choices_of
 
-BEAM: Final = 400
-"""States that a first sweep keeps at a place; as long as there are no more it is exact."""
+WHOLE: Final = 100
+"""States at a place with which a sweep still goes on with all of them."""
 
-EFFORT: Final = 60_000
-"""Moves that the second sweep may try, which is exact and leaves out what is no better than the result of the first."""
+BEAM: Final = 60
+"""States that go on from a place to the next, where not all of them do."""
+
+BETWEEN: Final = 2
+"""How many times as many go on from one suit of a place to the next."""
+
+EFFORT: Final = 20_000
+"""Moves that a search makes before it asks for help."""
+
+MORE_EFFORT: Final = 100_000
+"""Moves that it makes then."""
 
 RESERVE: Final = 6
 """Points that a joker in reserve is taken to be worth where states are compared."""
-
-Node = tuple[int, "Node | None", RunChoice | SetChoice | None]
-"""A way to a state: what is lost so far, the way before, what happened last."""
-
-Layer = dict[int, Node]
 
 
 class Path(NamedTuple):
@@ -46,47 +52,99 @@ class Path(NamedTuple):
 
     loss: int
     spare: int
-    choices: list[RunChoice | SetChoice]
+    choices: list[Choice]
     promised: list[Runs]
     exact: bool
 
 
 def sweep(question: Question) -> Path | None:
-    """The best arrangement; None: there is none that has what is asked for."""
-    course = Course(question)
-    places = course.places
-    starts, all_starts = course.starts()
-    first: Layer = dict.fromkeys(starts, (0, None, None))
-    layer, whole = _through(places, first, beam=BEAM)
-    found = _best(question, course, layer, exact=whole and all_starts)
-    if whole:
-        return found
-    layer, whole = _through(places, first, bound=found.loss if found else None)
-    if not whole:
-        return found
-    better = _best(question, course, layer, exact=all_starts)
-    if better is None or (found is not None and found.loss <= better.loss):
-        return found and found._replace(exact=all_starts)
-    return better
+    """The best arrangement; None: there is none that has what is asked for, or, hardly ever, none was found."""
+    return _Sweep(question).best()
 
 
-def _through(
-    places: Sequence[Sequence[RunBook | SetBook]], layer: Layer, *, beam: int | None = None, bound: int | None = None
-) -> tuple[Layer, bool]:
-    """The states after all places, and whether none was left out that could be better than the bound."""
-    effort, whole = EFFORT, True
-    for books in places:
-        for book in books:
-            layer = _one_step(book, layer)
-        if bound is not None:
-            layer = {state: node for state, node in layer.items() if node[0] < bound}
-        if beam is None:
-            effort -= len(layer)
-            if effort < 0:
-                return {}, False
-        elif len(layer) > beam:
-            layer, whole = _best_states(layer, beam), False
-    return layer, whole
+class _Sweep:
+    def __init__(self, question: Question) -> None:
+        self._question = question
+        self._course = Course(question)
+        self._places = self._course.places
+        starts, self._from_everywhere = self._course.starts()
+        self._first: Layer = dict.fromkeys(starts, (0, None, None))
+        self._without_promise: Layer = dict(list(self._first.items())[:1])
+        self._wild = question.worth.card[JOKER.index]
+        self._most_left = question.jokers - question.freed - (question.required is JOKER)
+
+    def best(self) -> Path | None:
+        layer, whole = self._forward(self._first, WHOLE, give_up=True)
+        found = self._best_of(layer)
+        if not whole:
+            found, whole = self._search()
+        if found is None:
+            return None
+        loss, state, node = found
+        return Path(
+            loss=loss,
+            spare=(state & JOKERS) - self._jokers_left(state),
+            choices=choices_of(node),
+            promised=self._course.promised(state),
+            exact=whole and self._from_everywhere,
+        )
+
+    def _search(self) -> tuple[Ended | None, bool]:
+        """The best way that a search finds, if need be with the help of a beam, and whether none is better."""
+        books = [book for of_place in self._places for book in of_place]
+        bounds = hopes(self._question, self._places)
+        search = Search(books, self._first, bounds, self._loss_at_end)
+        whole = search.go(EFFORT)
+        if not whole:
+            for first in (self._first, self._without_promise):
+                found = self._best_of(self._forward(first, BEAM, give_up=False)[0])
+                if found and (search.found is None or found[0] < search.found[0]):
+                    search.found = found
+            whole = search.go(MORE_EFFORT)
+        return search.found, whole
+
+    def _forward(self, layer: Layer, width: int, *, give_up: bool) -> tuple[Layer, bool]:
+        """The states after all places, and whether these are all; of more than `width` only the best go on."""
+        whole = True
+        for books in self._places:
+            for book in books:
+                layer = _one_step(book, layer)
+                if len(layer) > BETWEEN * width:
+                    if give_up:
+                        return {}, False
+                    layer, whole = self._thinned(layer, BETWEEN * width), False
+            if len(layer) > width and not give_up:
+                layer, whole = self._thinned(layer, width), False
+        return layer, whole
+
+    def _thinned(self, layer: Layer, many: int) -> Layer:
+        """The states that are not beaten by one that differs in jokers only; of too many those that lost least."""
+        if self._question.easy_runs:
+            layer = _unbeaten(layer)
+        if len(layer) <= many:
+            return layer
+        return dict(nsmallest(many, layer.items(), key=lambda item: item[1][0] - RESERVE * (item[0] & JOKERS)))
+
+    def _best_of(self, layer: Layer) -> Ended | None:
+        """The best of the last states."""
+        best: Ended | None = None
+        for state, node in layer.items():
+            loss = self._loss_at_end(state, node)
+            if loss is not None and (best is None or loss < best[0]):
+                best = loss, state, node
+        return best
+
+    def _loss_at_end(self, state: int, node: Node) -> int | None:
+        """The loss with the jokers that stay in hand (Duizenden, A turn, Jokers); None: the end is not allowed."""
+        left = self._jokers_left(state)
+        if left > min(state & JOKERS, self._most_left) or not self._course.promise_is_kept(state):
+            return None
+        return node[0] + left * self._wild
+
+    def _jokers_left(self, state: int) -> int:
+        """The jokers that stay in hand: those without a place, or the one that ends the turn."""
+        left = 0 if self._question.easy_runs and state & ABSORBS else state & JOKERS
+        return left or int(not state & KEPT)
 
 
 def _one_step(book: RunBook | SetBook, layer: Layer) -> Layer:
@@ -106,37 +164,17 @@ def _one_step(book: RunBook | SetBook, layer: Layer) -> Layer:
     return after
 
 
-def _best_states(layer: Layer, many: int) -> Layer:
-    """The states that have lost least, a joker in reserve making up for some loss."""
-    return dict(nsmallest(many, layer.items(), key=lambda item: item[1][0] - RESERVE * (item[0] & JOKERS)))
-
-
-def _best(question: Question, course: Course, layer: Layer, *, exact: bool) -> Path | None:
-    """The best of the last states; jokers without a place lie anywhere or stay in hand (Duizenden, A turn, Jokers)."""
-    best: tuple[int, int, int, Node] | None = None
-    wild, from_hand = question.worth.card[JOKER.index], question.jokers - question.freed
+def _unbeaten(layer: Layer) -> Layer:
+    """The states without those to which another one is equal but for more jokers, and has not lost more."""
+    by_rest: dict[int, list[tuple[int, int, int]]] = {}
     for state, node in layer.items():
-        jokers = state & JOKERS
-        left = 0 if question.plain and state & ABSORBS else jokers
-        if not left and not state & KEPT:
-            left = 1
-        if left > min(jokers, from_hand - (question.required is JOKER)):
-            continue
-        loss = node[0] + left * wild
-        if (best is None or loss < best[0]) and course.promise_is_kept(state):
-            best = loss, jokers - left, state, node
-    if best is None:
-        return None
-    loss, spare, state, node = best
-    return Path(loss, spare, _choices(node), course.promised(state), exact)
-
-
-def _choices(node: Node) -> list[RunChoice | SetChoice]:
-    choices = list[RunChoice | SetChoice]()
-    _, before, choice = node
-    while before is not None:
-        if choice is not None:
-            choices.append(choice)
-        _, before, choice = before
-    choices.reverse()
-    return choices
+        # Only a joker that will find a place is a joker in reserve.
+        rest = state & ~JOKERS if state & ABSORBS else state
+        by_rest.setdefault(rest, []).append((-(state & JOKERS), node[0], state))
+    unbeaten: Layer = {}
+    for states in by_rest.values():
+        least: int | None = None
+        for _, loss, state in sorted(states):
+            if least is None or loss < least:
+                unbeaten[state], least = layer[state], loss
+    return unbeaten

@@ -1,0 +1,77 @@
+"""A sweep along the most hopeful ways first, until none can be better than the best that was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
+
+from engine.duizenden.arranging.books import JOKERS, KEPT, RunBook, SetBook
+from engine.duizenden.arranging.hope import NEVER, Hope
+from engine.duizenden.arranging.ways import Ended, Layer, Node
+
+_Hopeful = tuple[int, int, int, int]
+"""A way to be followed: what it will lose at least, how many books are left, the state, what it has lost."""
+
+
+class Search:
+    """Ways through a sweep that may be followed in several goes.
+
+    Ways are followed in the order of what they have lost and will lose at least, of equal ones the longest first.
+
+    Attributes:
+        found: the best way to the end so far.
+    """
+
+    def __init__(
+        self,
+        books: Sequence[RunBook | SetBook],
+        first: Layer,
+        bounds: Sequence[Hope],
+        loss_at_end: Callable[[int, Node], int | None],
+    ) -> None:
+        self.found: Ended | None = None
+        self._books, self._bounds, self._loss_at_end = books, bounds, loss_at_end
+        self._layers: list[Layer] = [dict(first), *[{} for _ in books]]
+        self._ways: list[_Hopeful] = [(0, len(books), state, 0) for state in first]
+
+    def go(self, effort: int) -> bool:
+        """Make so many moves; whether it is certain now that none is better than `found`."""
+        ways, books = self._ways, self._books
+        while ways:
+            if self.found is not None and ways[0][0] >= self.found[0]:
+                return True
+            if effort <= 0:
+                return False
+            _, left, state, lost = heappop(ways)
+            node = self._layers[len(books) - left][state]
+            if node[0] < lost:
+                continue
+            if left:
+                effort -= self._follow(len(books) - left, state, node)
+            else:
+                self._end(state, node)
+        return True
+
+    def _end(self, state: int, node: Node) -> None:
+        loss = self._loss_at_end(state, node)
+        if loss is not None and (self.found is None or loss < self.found[0]):
+            self.found = loss, state, node
+
+    def _follow(self, where: int, state: int, node: Node) -> int:
+        """Make every move of a book that is not hopeless; how many there were."""
+        book, after, (losses, cheapest) = self._books[where], self._layers[where + 1], self._bounds[where + 1]
+        most = NEVER if self.found is None else self.found[0]
+        ways, left, jokers, lost_before = self._ways, len(self._books) - where - 1, state & JOKERS, node[0]
+        page = book[state >> book.shift & book.mask]
+        for needed, delta, flags, loss, choice in page:
+            if needed > jokers:
+                break
+            then, lost = state + delta | flags, lost_before + loss
+            best = after.get(then)
+            if best is None or best[0] > lost:
+                ahead = losses[then & JOKERS]
+                hoped = lost + (ahead if then & KEPT or ahead > cheapest else cheapest)
+                if hoped < most:
+                    after[then] = lost, node, choice
+                    heappush(ways, (hoped, left, then, lost))
+        return len(page)
