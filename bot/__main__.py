@@ -54,6 +54,7 @@ async def run(client: DuizendenClient, token: str) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop)
     try:
+        await client.open_store()
         await client.start(token)
     finally:
         await asyncio.gather(*closing)
@@ -80,7 +81,10 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def _set_up_logging(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelNamesMapping()[settings.log_level]))
+    chosen = logging.getLevelNamesMapping()[settings.log_level]
+    logging.getLogger("discord").setLevel(max(logging.INFO, chosen))  # below that it logs tokens
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, chosen))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def _fail(line: str) -> int:

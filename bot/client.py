@@ -73,13 +73,23 @@ class DuizendenClient(discord.Client):
         self.tree.error(self._command_failed)
         self._answering: set[asyncio.Task[Any]] = set()
         self._opened = False
+        self._set_up = False
 
     # ------------------------------------------------------------ life
 
+    async def open_store(self) -> None:
+        """Opens the database, so that what is wrong with it is known before Discord is asked for anything.
+
+        Raises:
+            StoreUnavailable: it cannot be used; ``str(error)`` is one line that says why.
+        """
+        if not self._opened:
+            self.store = await Store.open(self.settings.database_url)
+            self._opened = True
+
     async def setup_hook(self) -> None:
-        """Opens the database and tells Discord the commands."""
-        self.store = await Store.open(self.settings.database_url)
-        self._opened = True
+        """Sets everything up and tells Discord the commands."""
+        await self.open_store()
         self.thinkers = Workers(self.settings.search_workers)
         memory = Memory(self.store, discord.utils.utcnow)
         self.tables = Tables(memory, self.thinkers)
@@ -90,6 +100,7 @@ class DuizendenClient(discord.Client):
         self.computers = Computers(self.tables, self.settings.computer_pace, self.show)
         self.clocks = Clocks(self.absences, discord.utils.utcnow, self.remind, self.show)
         self.upkeep = Upkeep(self.store, self.tables, self.preferences)
+        self._set_up = True
         self.add_dynamic_items(PressItem)
         add_commands(self)
         await self.tree.set_translator(CommandTranslator())
@@ -123,8 +134,8 @@ class DuizendenClient(discord.Client):
 
     async def close(self) -> None:
         """Lets the answers and moves under way finish, then closes everything. May be called twice."""
-        if self._opened:
-            self._opened = False
+        if self._set_up:
+            self._set_up = False
             if self._answering:
                 await asyncio.wait(self._answering, timeout=SHUTDOWN_PATIENCE)
             await self.upkeep.stop()
@@ -132,10 +143,10 @@ class DuizendenClient(discord.Client):
             await self.computers.stop()
             self.thinkers.close()
             await self.boards.finish()
-            await super().close()
+        await super().close()
+        if self._opened:
+            self._opened = False
             await self.store.close()
-        else:
-            await super().close()
 
     async def _sync(self) -> None:
         guild = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None

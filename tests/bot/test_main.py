@@ -1,0 +1,86 @@
+"""Starting and stopping, as the owner of a bot sees it: one clear line and the right exit code."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+A_TOKEN = "not.a.token"
+
+
+def run(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=tmp_path,
+        env=_environment(**environment),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def _environment(**more: str) -> dict[str, str]:
+    ours = {"DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "COMPUTER_PACE"}
+    kept = {name: value for name, value in os.environ.items() if name not in ours}
+    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore", **more}
+
+
+@pytest.mark.parametrize(
+    ("environment", "named"),
+    [
+        ({}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "nonsense"}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": A_TOKEN, "COMPUTER_PACE": "quick"}, "COMPUTER_PACE"),
+        ({"DISCORD_TOKEN": A_TOKEN, "LOG_LEVEL": "LOUD"}, "LOG_LEVEL"),
+    ],
+)
+def test_a_wrong_setting_is_one_line(tmp_path: Path, environment: dict[str, str], named: str) -> None:
+    ended = run(tmp_path, **environment)
+    assert ended.returncode == 1
+    assert ended.stderr.count("\n") == 1
+    assert named in ended.stderr
+    assert "nonsense" not in ended.stderr
+
+
+def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.db"
+    broken.write_text("this is no database " * 500)
+    ended = run(tmp_path, DISCORD_TOKEN=A_TOKEN, DATABASE_URL=f"sqlite+aiosqlite:///{broken}", LOG_LEVEL="ERROR")
+    assert ended.returncode == 1
+    assert len(ended.stderr.strip().splitlines()) == 1
+    assert "broken.db" in ended.stderr
+
+
+def test_the_playground_stops_when_it_is_told_to(tmp_path: Path) -> None:
+    output = tmp_path / "output"
+    with output.open("w") as file:
+        process = subprocess.Popen(
+            [sys.executable, "-u", "-m", "bot", "playground", "--port", "0"],
+            cwd=tmp_path,
+            env=_environment(),
+            stdout=file,
+            stderr=file,
+        )
+    try:
+        _wait_for(output, "http://127.0.0.1:")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=30) == 0
+    finally:
+        process.kill()
+    assert (tmp_path / "data" / "playground.db").exists()
+
+
+def _wait_for(output: Path, text: str) -> None:
+    for _ in range(600):
+        if text in output.read_text():
+            return
+        time.sleep(0.1)
+    raise AssertionError(output.read_text())
