@@ -119,6 +119,21 @@ def gift_cost(rules: ThousandRules, hand: Collection[Card], card: Card) -> float
     return _cost(ranks, card.rank, rules.marriage_values.value(card.suit, None))
 
 
+def suit_worth(named: bool, ranks: str, marriage: int, is_trump: bool) -> float:
+    """Points that the cards of one suit bring a declarer, about, where a marriage of it is worth so much."""
+    return (_trump if is_trump else _side)(_weights(named), ranks, marriage)
+
+
+def no_worth(named: bool) -> float:
+    """What a hand is worth beside its suits."""
+    return _weights(named).nothing
+
+
+def gift_worth(ranks: str, rank: str, marriage: int) -> float:
+    """What giving a card of a suit held so costs beside the loss of it, where a marriage is worth so much."""
+    return _cost(ranks, rank, marriage)
+
+
 def chance_to_make(rules: ThousandRules, points: Sequence[float], contract: int) -> float:
     """The chance to make a contract, where one may hope for any of these points alike."""
     scatter = _weights(rules.trump_mode == "named").scatter

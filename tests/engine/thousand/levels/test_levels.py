@@ -1,0 +1,83 @@
+"""All levels: never refused, deterministic, blind for what they may not know, quick."""
+
+from __future__ import annotations
+
+from random import Random
+from time import thread_time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.thousand.levels import LEVELS, SEARCHING, STAND_IN, YARDSTICKS
+from engine.thousand.rules import PRESETS, ThousandRules
+from tests.engine.hooks import thousand as hooks
+from tests.engine.laws import as_bytes
+from tests.engine.thousand.levels.matches import GAME, decisions
+from tests.engine.thousand.positions import begun
+
+EVERYBODY = {**LEVELS, **YARDSTICKS}
+
+
+def test_the_levels() -> None:
+    assert list(LEVELS) == ["easy", "normal", "hard"]
+    assert STAND_IN in set(LEVELS) - SEARCHING
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(max_examples=12, deadline=None)
+@given(rules=hooks.RULES, seats=st.sampled_from(list(GAME.seats)), seed=st.integers(0, 2**32), data=st.data())
+def test_they_are_never_refused(level: str, rules: ThousandRules, seats: int, seed: int, data: st.DataObject) -> None:
+    """Under any house rules, from any totals."""
+    totals = data.draw(st.lists(st.integers(-300, 995), min_size=seats, max_size=seats))
+    for decision in decisions(begun(rules, totals, seed), [LEVELS[level]] * seats, rounds=1, seed=seed):
+        assert decision.action in GAME.legal(decision.state, decision.seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(max_examples=4, deadline=None)
+@given(rules=hooks.RULES, seats=st.sampled_from(list(GAME.seats)), seed=st.integers(0, 2**32))
+def test_what_they_may_not_know_changes_nothing(level: str, rules: ThousandRules, seats: int, seed: int) -> None:
+    """The hidden cards are dealt anew at every decision; the same is done, also when asked again."""
+    chance, computer = Random(seed), LEVELS[level]
+    for number, decision in enumerate(decisions(GAME.start(rules, seats, seed), [YARDSTICKS["greedy"]] * seats, 1)):
+        if number % 3:
+            continue
+        other = GAME.view(hooks.reshuffled(decision.state, decision.seat, chance), decision.seat)
+        assert as_bytes(other) == as_bytes(decision.view)
+        moves = [computer(view, decision.told, 5) for view in (decision.view, other, decision.view)]
+        assert moves[0] == moves[1] == moves[2]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_hard_decides_in_time(preset: str, seats: int) -> None:
+    """99 of 100 decisions within 300 ms of one processor, the others within 500."""
+    times = []
+    computer = LEVELS["hard"]
+    for decision in decisions(GAME.start(PRESETS[preset], seats, 3), [YARDSTICKS["greedy"]] * seats, 3):
+        begin = thread_time()
+        computer(decision.view, decision.told, 1)
+        times.append(thread_time() - begin)
+    times.sort()
+    assert times[len(times) * 99 // 100 - 1] < 0.3
+    assert times[-1] < 0.5
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_the_others_decide_at_once(level: str) -> None:
+    """In 20 ms on average."""
+    computer, times = LEVELS[level], []
+    for decision in decisions(GAME.start(ThousandRules(), 3, 3), [YARDSTICKS["greedy"]] * 3, 2):
+        begin = thread_time()
+        computer(decision.view, decision.told, 1)
+        times.append(thread_time() - begin)
+    assert sum(times) / len(times) < 0.02
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_have_nothing_to_do_when_it_is_over(level: str) -> None:
+    state = begun(ThousandRules(), [0, 0, 0], 1)
+    idle = next(seat for seat in range(3) if seat not in GAME.to_act(state))
+    with pytest.raises(ValueError, match="nothing to do"):
+        LEVELS[level](GAME.view(state, idle), (), 1)
