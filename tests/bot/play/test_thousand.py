@@ -18,8 +18,17 @@ async def start_match(world: World, *people: Person, computers: int) -> None:
     for person in others:
         await person.press("Join")
     for _ in range(computers):
-        await host.press("Add a computer")
+        await add_computer(host)
     await host.press("Start")
+
+
+async def add_computer(host: Person) -> None:
+    """The weakest computer there is, by the button for the only level or the menu of levels."""
+    menu = host.world.board.find_menu("Add a computer…")
+    if menu is None:
+        await host.press("Add a computer", on=host.world.board)
+    else:
+        await host.choose(menu.custom_id, [menu.choices[0].value], on=host.world.board)
 
 
 def acts(person: Person) -> dict[str, Button]:
