@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection, Table, event
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError, StatementError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.problems import StoreError, StoreUnavailable
+from bot.store.transactions import ServerTransactions, SqliteTransactions, Transactions
 from bot.store.url import Address
 
 FAILURES: Final = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -42,40 +42,47 @@ Answer = TypeVar("Answer")
 
 
 class Database:
-    """The engines of one database, and the transactions that are under way."""
+    """One database, and the transactions that are under way.
+
+    Attributes:
+        writer: for transactions that write.
+        reader: for transactions that only read: all their answers are of the same moment.
+    """
+
+    writer: Transactions
+    reader: Transactions
 
     def __init__(self, address: Address) -> None:
         self.address = address
         self._under_way: set[asyncio.Task[Any]] = set()
         self.on_sqlite = address.url.get_backend_name() == "sqlite"
         if self.on_sqlite:
-            self.writer = _sqlite_engine(address, "BEGIN IMMEDIATE", connections=1)
-            self.reader = self.writer if address.in_memory else _sqlite_engine(address, "BEGIN", connections=4)
+            self.writer = SqliteTransactions(address, "BEGIN IMMEDIATE", connections=1)
+            self.reader = self.writer if address.in_memory else SqliteTransactions(address, "BEGIN", connections=4)
         else:
-            self.writer = create_async_engine(
+            engine = create_async_engine(
                 address.url, connect_args=address.arguments, hide_parameters=True, pool_pre_ping=True
             )
-            self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            reading = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            self.writer, self.reader = ServerTransactions(engine), ServerTransactions(reading)
 
     async def write(
         self,
-        work: Callable[Concatenate[AsyncConnection, Parameters], Awaitable[Answer]],
+        work: Callable[Concatenate[Connection, Parameters], Answer],
         *args: Parameters.args,
         **kwargs: Parameters.kwargs,
     ) -> Answer:
         """Does work in a transaction that writes, to its end even if the caller is cancelled meanwhile.
 
-        A transaction of SQLite that is given up in the middle may keep its lock until its last cursor is collected.
-
         Raises:
             StoreError: the database refused what was written.
             StoreUnavailable: it cannot be reached or used.
         """
-        return await self._to_its_end(self.writing(), lambda connection: work(connection, *args, **kwargs))
+        return await self._to_its_end(self.writer.run(lambda connection: work(connection, *args, **kwargs)))
 
     async def read(
         self,
-        work: Callable[Concatenate[AsyncConnection, Parameters], Awaitable[Answer]],
+        work: Callable[Concatenate[Connection, Parameters], Answer],
         *args: Parameters.args,
         **kwargs: Parameters.kwargs,
     ) -> Answer:
@@ -84,43 +91,31 @@ class Database:
         Raises:
             StoreUnavailable: the database cannot be reached or used.
         """
-        return await self._to_its_end(self.reading(), lambda connection: work(connection, *args, **kwargs))
+        return await self._to_its_end(self.reader.run(lambda connection: work(connection, *args, **kwargs)))
 
-    async def _to_its_end(
-        self,
-        transaction: AbstractAsyncContextManager[AsyncConnection],
-        work: Callable[[AsyncConnection], Awaitable[Answer]],
-    ) -> Answer:
-        async def whole() -> Answer:
-            async with transaction as connection:
-                return await work(connection)
+    async def pragma(self, *statements: str) -> None:
+        """Runs pragmas that SQLite ignores inside a transaction, on the one connection that writes.
 
-        task = asyncio.create_task(whole())
+        Raises:
+            StoreUnavailable: the database cannot be used.
+        """
+        assert isinstance(self.writer, SqliteTransactions), "only SQLite has pragmas"
+        await self._to_its_end(self.writer.run_outside(*statements))
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        with self._explained():
+            return await asyncio.shield(task)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # known to whoever waited; if nobody did any more, it is no news for the log
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes: all of it is kept at the end, or nothing after an exception."""
-        with self.explained():
-            async with self.writer.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that reads: all its answers are of the same moment."""
-        with self.explained():
-            async with self.reader.begin() as connection:
-                yield connection
-
     @contextmanager
-    def explained(self) -> Iterator[None]:
+    def _explained(self) -> Iterator[None]:
         """Failures of the drivers, made into ours: one line, and nothing of what was written in it or behind it."""
         try:
             yield
@@ -132,39 +127,11 @@ class Database:
         """Ends all connections, after what is under way; the file of SQLite is then whole without its companions."""
         if self._under_way:
             await asyncio.wait(self._under_way)
-        await self.reader.dispose()
-        await self.writer.dispose()
+        await self.reader.close()
+        await self.writer.close()
 
 
-def _sqlite_engine(address: Address, begin: str, connections: int) -> AsyncEngine:
-    engine = create_async_engine(
-        address.url,
-        connect_args={**address.arguments, "isolation_level": None},  # transactions begin where we say so, see below
-        hide_parameters=True,
-        poolclass=AsyncAdaptedQueuePool,
-        pool_size=connections,
-        max_overflow=0,
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, record: object) -> None:  # noqa: ARG001
-        try:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA foreign_keys = ON")
-            cursor.execute("PRAGMA synchronous = FULL")  # a move that was shown survives a power cut
-            cursor.close()
-        except BaseException:
-            connection.close()  # the pool has not seen it yet, and its thread would keep the process from ending
-            raise
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def insert(connection: AsyncConnection, table: Table) -> postgresql.Insert:
+def insert(connection: Connection, table: Table) -> postgresql.Insert:
     """An INSERT that can say what happens on a conflict; both databases say it in the same words."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Integer, Subquery, Text, cast, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Integer, Subquery, Text, cast, func, select
 
 from bot.store.rows import ScoreLine
 from bot.store.schema import members, results
 
 
-async def scores(
-    connection: AsyncConnection, guild_id: int, game: str | None, offset: int, limit: int
+def scores(
+    connection: Connection, guild_id: int, game: str | None, offset: int, limit: int
 ) -> tuple[tuple[ScoreLine, ...], int]:
     """A page of the leaderboard, and how many people stand on all of it.
 
@@ -36,8 +35,8 @@ async def scores(
         .offset(offset)
         .limit(limit)
     )
-    lines = tuple(ScoreLine(*row) for row in await connection.execute(page))
-    total = await connection.execute(select(func.count()).select_from(sums))
+    lines = tuple(ScoreLine(*row) for row in connection.execute(page))
+    total = connection.execute(select(func.count()).select_from(sums))
     return lines, total.scalar_one()
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -14,11 +13,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.problems import StoreUnavailable
 from bot.store.schema import metadata
+
+Answer = TypeVar("Answer")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -32,16 +32,19 @@ async def migrate(database: Database, migrations: Path = MIGRATIONS) -> None:
     Raises:
         StoreUnavailable: it is damaged, was made by a newer version of the bot, or belongs to something else.
     """
-    async with migrating(database) as connection:
-        await connection.run_sync(_check_whole if database.on_sqlite else _take_lock)
-        await connection.run_sync(_upgrade, migrations)
+
+    def upgrade(connection: Connection) -> None:
+        prepare = _check_whole if database.on_sqlite else _take_lock
+        prepare(connection)
+        _upgrade(connection, migrations)
+
+    await rebuild(database, upgrade)
     if database.on_sqlite:
-        await _run_outside_transactions(database, "PRAGMA journal_mode = WAL")
+        await database.pragma("PRAGMA journal_mode = WAL")
 
 
-@asynccontextmanager
-async def migrating(database: Database) -> AsyncIterator[AsyncConnection]:
-    """A transaction that may build tables anew.
+async def rebuild(database: Database, work: Callable[[Connection], Answer]) -> Answer:
+    """Does work in a transaction that may build tables anew.
 
     That is how SQLite changes a table, and dropping the old one would empty all that refers to it, so references are
     let go meanwhile and looked through at the end.
@@ -50,27 +53,19 @@ async def migrating(database: Database) -> AsyncIterator[AsyncConnection]:
         StoreUnavailable: rows would have lost what they belong to; nothing has changed.
     """
     if not database.on_sqlite:
-        async with database.writing() as connection:
-            yield connection
-        return
-    await _run_outside_transactions(database, "PRAGMA foreign_keys = OFF")
+        return await database.write(work)
+    await database.pragma("PRAGMA foreign_keys = OFF")
     try:
-        async with database.writing() as connection:
-            yield connection
-            if (await connection.execute(text("PRAGMA foreign_key_check"))).first():
-                raise StoreUnavailable("The database cannot be brought up to date: rows would lose what they belong to")
+        return await database.write(_without_orphans, work)
     finally:
-        await _run_outside_transactions(database, "PRAGMA foreign_keys = ON")
+        await database.pragma("PRAGMA foreign_keys = ON")
 
 
-async def _run_outside_transactions(database: Database, *pragmas: str) -> None:
-    """Runs what SQLite ignores inside a transaction, on the one connection that writes."""
-    with database.explained():
-        async with database.writer.connect() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert driver is not None, "a connection that is in use has a driver"
-            for pragma in pragmas:
-                await driver.execute_fetchall(pragma)
+def _without_orphans(connection: Connection, work: Callable[[Connection], Answer]) -> Answer:
+    answer = work(connection)
+    if connection.execute(text("PRAGMA foreign_key_check")).first():
+        raise StoreUnavailable("The database cannot be brought up to date: rows would lose what they belong to")
+    return answer
 
 
 def _check_whole(connection: Connection) -> None:

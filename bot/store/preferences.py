@@ -6,40 +6,39 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, select
 
 from bot.store import schema
 from bot.store.database import insert
 from bot.store.rows import PlayerSettings, ServerSettings
 
 
-async def server(connection: AsyncConnection, guild_id: int) -> ServerSettings:
+def server(connection: Connection, guild_id: int) -> ServerSettings:
     """The settings of a server."""
-    return ServerSettings(**await _load(connection, schema.servers, {"guild_id": guild_id}, ServerSettings))
+    return ServerSettings(**_load(connection, schema.servers, {"guild_id": guild_id}, ServerSettings))
 
 
-async def player(connection: AsyncConnection, user_id: int) -> PlayerSettings:
+def player(connection: Connection, user_id: int) -> PlayerSettings:
     """The settings of a player."""
-    return PlayerSettings(**await _load(connection, schema.players, {"user_id": user_id}, PlayerSettings))
+    return PlayerSettings(**_load(connection, schema.players, {"user_id": user_id}, PlayerSettings))
 
 
-async def _load(
-    connection: AsyncConnection, table: Table, key: Mapping[str, int], kind: type[msgspec.Struct]
+def _load(
+    connection: Connection, table: Table, key: Mapping[str, int], kind: type[msgspec.Struct]
 ) -> Mapping[str, Any]:
     """The row of a key; nothing but the key itself where there is no row."""
     fields = kind.__struct_fields__
     query = select(*(table.c[name] for name in fields)).where(*(table.c[name] == value for name, value in key.items()))
-    row = (await connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return key if row is None else dict(zip(fields, row, strict=True))
 
 
-async def save(connection: AsyncConnection, settings: ServerSettings | PlayerSettings) -> None:
+def save(connection: Connection, settings: ServerSettings | PlayerSettings) -> None:
     """Puts settings in the place of those before."""
     into: Table = schema.servers if isinstance(settings, ServerSettings) else schema.players
     values = msgspec.structs.asdict(settings)
     new = insert(connection, into).values(values)
-    await connection.execute(
+    connection.execute(
         new.on_conflict_do_update(
             index_elements=into.primary_key.columns, set_={name: new.excluded[name] for name in values}
         )

@@ -7,43 +7,39 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from bot.store import saving
 from bot.store.rows import ERASED_NAME, NOBODY, REPLACEMENT_LEVEL, REPLACEMENT_NAME, SavedSeat, SavedTable
 from bot.store.schema import actions, members, players, results, seats, tables
 
 
-async def export(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
+def export(connection: Connection, user_id: int) -> dict[str, Any]:
     """All that is kept about a person, ready for JSON: ids as text, as Discord writes them, times in ISO 8601.
 
     Keys: user_id, settings (None: never chosen), names (by server), seats, hosted (tables), called
     (tables that wait for him), results, actions (those he did himself).
     """
-    settings = await _rows(connection, select(players).where(players.c.user_id == user_id))
+    settings = _rows(connection, select(players).where(players.c.user_id == user_id))
     seated = select(seats, tables.c.guild_id, tables.c.game, tables.c.phase, tables.c.created_at).join(tables)
     own = (actions.c.table_id, actions.c.number, actions.c.round, actions.c.seat, actions.c.action, actions.c.at)
     table = select(tables.c.id, tables.c.guild_id, tables.c.game, tables.c.phase, tables.c.created_at)
     return {
         "user_id": str(user_id),
         "settings": settings[0] if settings else None,
-        "names": await _rows(connection, select(members).where(members.c.user_id == user_id)),
-        "seats": await _rows(connection, seated.where(seats.c.user_id == user_id).order_by(seats.c.table_id)),
-        "hosted": await _rows(connection, table.where(tables.c.host_id == user_id).order_by(tables.c.id)),
-        "called": await _rows(connection, table.where(tables.c.called_user_id == user_id).order_by(tables.c.id)),
-        "results": await _rows(connection, select(results).where(results.c.user_id == user_id).order_by("table_id")),
-        "actions": await _rows(
+        "names": _rows(connection, select(members).where(members.c.user_id == user_id)),
+        "seats": _rows(connection, seated.where(seats.c.user_id == user_id).order_by(seats.c.table_id)),
+        "hosted": _rows(connection, table.where(tables.c.host_id == user_id).order_by(tables.c.id)),
+        "called": _rows(connection, table.where(tables.c.called_user_id == user_id).order_by(tables.c.id)),
+        "results": _rows(connection, select(results).where(results.c.user_id == user_id).order_by("table_id")),
+        "actions": _rows(
             connection, select(*own).where(actions.c.user_id == user_id).order_by(actions.c.table_id, actions.c.number)
         ),
     }
 
 
-async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
-    return [
-        {name: _plain(name, value) for name, value in row.items()}
-        for row in (await connection.execute(query)).mappings()
-    ]
+def _rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
+    return [{name: _plain(name, value) for name, value in row.items()} for row in connection.execute(query).mappings()]
 
 
 def _plain(name: str, value: Any) -> Any:
@@ -52,23 +48,21 @@ def _plain(name: str, value: Any) -> Any:
     return str(value) if name in {"user_id", "guild_id"} else value
 
 
-async def erase(connection: AsyncConnection, user_id: int) -> tuple[int, ...]:
+def erase(connection: Connection, user_id: int) -> tuple[int, ...]:
     """Erases a person: settings, names, and his id wherever it stands. Gives the ids of the tables that changed.
 
     Results stay without him, so those of the others stay true. His tables become new versions, so whoever still holds
     one in memory cannot write his name back.
     """
-    locked = await connection.execute(
-        select(tables.c.id).where(_concerns(user_id)).order_by(tables.c.id).with_for_update()
-    )
+    locked = connection.execute(select(tables.c.id).where(_concerns(user_id)).order_by(tables.c.id).with_for_update())
     changed = tuple(locked.scalars())
-    for table in await saving.load(connection, tables.c.id.in_(changed)):
-        await saving.save(connection, without_player(table, user_id))
-    await connection.execute(update(tables).where(tables.c.called_user_id == user_id).values(called_user_id=None))
+    for table in saving.load(connection, tables.c.id.in_(changed)):
+        saving.save(connection, without_player(table, user_id))
+    connection.execute(update(tables).where(tables.c.called_user_id == user_id).values(called_user_id=None))
     for column in (actions.c.user_id, results.c.user_id):
-        await connection.execute(update(column.table).where(column == user_id).values(user_id=None))
+        connection.execute(update(column.table).where(column == user_id).values(user_id=None))
     for column in (members.c.user_id, players.c.user_id):
-        await connection.execute(delete(column.table).where(column == user_id))
+        connection.execute(delete(column.table).where(column == user_id))
     return changed
 
 

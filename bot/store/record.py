@@ -7,8 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, select
 
 from bot.store import saving, schema
 from bot.store.database import insert
@@ -16,8 +15,8 @@ from bot.store.problems import StaleTable
 from bot.store.rows import FinalScore, RoundScore, SavedAction, SavedTable
 
 
-async def save_move(
-    connection: AsyncConnection,
+def save_move(
+    connection: Connection,
     table: SavedTable,
     actions: Sequence[SavedAction],
     rounds: Sequence[RoundScore],
@@ -28,9 +27,9 @@ async def save_move(
     Raises:
         StaleTable: the database holds another version, no such table, or something else where one of these belongs.
     """
-    table = await saving.save(connection, table)
+    table = saving.save(connection, table)
     players = {seat.seat: seat.user_id for seat in table.seats}
-    await _write(
+    _write(
         connection,
         schema.actions,
         table.id,
@@ -39,51 +38,51 @@ async def save_move(
             for action in actions
         ],
     )
-    await _write(connection, schema.rounds, table.id, [msgspec.structs.asdict(score) for score in rounds])
+    _write(connection, schema.rounds, table.id, [msgspec.structs.asdict(score) for score in rounds])
     if final:
-        await _write_results(connection, table, final)
+        _write_results(connection, table, final)
     return table
 
 
-async def _write_results(connection: AsyncConnection, table: SavedTable, final: Sequence[FinalScore]) -> None:
+def _write_results(connection: Connection, table: SavedTable, final: Sequence[FinalScore]) -> None:
     of_match = {"guild_id": table.guild_id, "game": table.game, "finished_at": datetime.now(UTC)}
     rows = [{**msgspec.structs.asdict(score), **of_match} for score in final]
     for row in rows:
         del row["name"]
-    await _write(connection, schema.results, table.id, rows)
-    await saving.remember_names(connection, table.guild_id, [(score.user_id, score.name) for score in final])
+    _write(connection, schema.results, table.id, rows)
+    saving.remember_names(connection, table.guild_id, [(score.user_id, score.name) for score in final])
 
 
-async def _write(connection: AsyncConnection, into: Table, table_id: int, rows: Iterable[Mapping[str, Any]]) -> None:
+def _write(connection: Connection, into: Table, table_id: int, rows: Iterable[Mapping[str, Any]]) -> None:
     rows = [{"table_id": table_id, **row} for row in rows]
     if not rows:
         return
     number = list(into.primary_key.columns)[1]
-    written = await connection.execute(insert(connection, into).on_conflict_do_nothing().returning(number), rows)
+    written = connection.execute(insert(connection, into).on_conflict_do_nothing().returning(number), rows)
     done = set(written.scalars())
     for row in rows:
-        if row[number.name] not in done and not await _stands(connection, into, row):
+        if row[number.name] not in done and not _stands(connection, into, row):
             raise StaleTable(f"{into.name} {row[number.name]} of table {table_id} is taken")
 
 
-async def _stands(connection: AsyncConnection, into: Table, row: Mapping[str, Any]) -> bool:
+def _stands(connection: Connection, into: Table, row: Mapping[str, Any]) -> bool:
     """Whether exactly this was written before, whenever it was."""
     query = select(into).where(*(column == row[column.name] for column in into.primary_key.columns))
-    there = (await connection.execute(query)).mappings().one()
+    there = connection.execute(query).mappings().one()
     return all(there[name] == value for name, value in row.items() if name not in {"at", "finished_at"})
 
 
-async def actions(connection: AsyncConnection, table_id: int, of_round: int | None) -> tuple[SavedAction, ...]:
+def actions(connection: Connection, table_id: int, of_round: int | None) -> tuple[SavedAction, ...]:
     """The actions of a table in order; of one round, or of all."""
     columns = [schema.actions.c[name] for name in SavedAction.__struct_fields__]
     query = select(*columns).where(schema.actions.c.table_id == table_id).order_by(schema.actions.c.number)
     if of_round is not None:
         query = query.where(schema.actions.c.round == of_round)
-    return tuple(SavedAction(**row) for row in (await connection.execute(query)).mappings())
+    return tuple(SavedAction(**row) for row in connection.execute(query).mappings())
 
 
-async def rounds(connection: AsyncConnection, table_id: int) -> tuple[RoundScore, ...]:
+def rounds(connection: Connection, table_id: int) -> tuple[RoundScore, ...]:
     """The rounds of a table that were counted, in order."""
     c = schema.rounds.c
     query = select(c.round, c.points, c.totals).where(c.table_id == table_id).order_by(c.round)
-    return tuple(RoundScore(*row) for row in await connection.execute(query))
+    return tuple(RoundScore(*row) for row in connection.execute(query))

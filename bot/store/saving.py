@@ -7,8 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, select, update
 
 from bot.store import schema
 from bot.store.database import insert
@@ -41,7 +40,7 @@ _SEATS: Final = (
 )
 
 
-async def create(connection: AsyncConnection, table: NewTable) -> SavedTable:
+def create(connection: Connection, table: NewTable) -> SavedTable:
     """Saves a new table, as version 1."""
     now = datetime.now(UTC)
     values = _saved(table) | {
@@ -51,13 +50,13 @@ async def create(connection: AsyncConnection, table: NewTable) -> SavedTable:
         "created_at": now,
         "updated_at": now,
     }
-    made = await connection.execute(schema.tables.insert().returning(schema.tables.c.id), values)
+    made = connection.execute(schema.tables.insert().returning(schema.tables.c.id), values)
     table_id: int = made.scalar_one()
-    await _write_seats(connection, table_id, table.guild_id, table.seats)
+    _write_seats(connection, table_id, table.guild_id, table.seats)
     return SavedTable(id=table_id, seats=table.seats, **values)
 
 
-async def save(connection: AsyncConnection, table: SavedTable) -> SavedTable:
+def save(connection: Connection, table: SavedTable) -> SavedTable:
     """Saves a table that was read as ``table.version``, and gives it back as the next version.
 
     Raises:
@@ -65,30 +64,30 @@ async def save(connection: AsyncConnection, table: SavedTable) -> SavedTable:
     """
     changes = {"version": table.version + 1, "updated_at": datetime.now(UTC)}
     guard = {"of_id": table.id, "of_version": table.version}
-    kept = (await connection.execute(_UPDATE, _saved(table) | changes | guard)).one_or_none()
+    kept = connection.execute(_UPDATE, _saved(table) | changes | guard).one_or_none()
     if kept is None:
         raise StaleTable(f"table {table.id} is no longer at version {table.version}")
-    if await _seats_of(connection, [table.id]) != {table.id: table.seats}:
-        await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
-        await _write_seats(connection, table.id, kept.guild_id, table.seats)
+    if _seats_of(connection, [table.id]) != {table.id: table.seats}:
+        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+        _write_seats(connection, table.id, kept.guild_id, table.seats)
     return msgspec.structs.replace(table, **changes, **kept._mapping)  # noqa: SLF001 - SQLAlchemy's public name
 
 
-async def load(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> tuple[SavedTable, ...]:
+def load(connection: Connection, *conditions: ColumnElement[bool]) -> tuple[SavedTable, ...]:
     """The tables that meet all conditions, newest first."""
     query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id.desc())
-    rows = (await connection.execute(query)).mappings().all()
-    seats = await _seats_of(connection, [row["id"] for row in rows])
+    rows = connection.execute(query).mappings().all()
+    seats = _seats_of(connection, [row["id"] for row in rows])
     return tuple(SavedTable(seats=seats[row["id"]], **row) for row in rows)
 
 
-async def to_resume(connection: AsyncConnection) -> tuple[int, ...]:
+def to_resume(connection: Connection) -> tuple[int, ...]:
     """The tables where a computer is to move, oldest first."""
     query = select(schema.tables.c.id).where(schema.tables.c.computer_to_act).order_by(schema.tables.c.id)
-    return tuple((await connection.execute(query)).scalars())
+    return tuple(connection.execute(query).scalars())
 
 
-async def clocks(connection: AsyncConnection) -> tuple[Clock, ...]:
+def clocks(connection: Connection) -> tuple[Clock, ...]:
     """The clocks that run, the one that runs out first in front."""
     columns = schema.tables.c
     query = (
@@ -96,25 +95,25 @@ async def clocks(connection: AsyncConnection) -> tuple[Clock, ...]:
         .where(columns.deadline.is_not(None), columns.phase == "playing")
         .order_by(columns.deadline)
     )
-    return tuple(Clock(*row) for row in await connection.execute(query))
+    return tuple(Clock(*row) for row in connection.execute(query))
 
 
-async def saved_last(connection: AsyncConnection, within: timedelta) -> tuple[int, ...]:
+def saved_last(connection: Connection, within: timedelta) -> tuple[int, ...]:
     """The tables saved no longer than `within` before the one that was saved last of all, oldest first."""
     saved_at = schema.tables.c.updated_at
-    newest = (await connection.execute(select(func.max(saved_at)))).scalar_one()
+    newest = connection.execute(select(func.max(saved_at))).scalar_one()
     if newest is None:
         return ()
     query = select(schema.tables.c.id).where(saved_at >= newest - within).order_by(schema.tables.c.id)
-    return tuple((await connection.execute(query)).scalars())
+    return tuple(connection.execute(query).scalars())
 
 
-async def note(connection: AsyncConnection, /, table_id: int, **values: int | None) -> None:
+def note(connection: Connection, /, table_id: int, **values: int | None) -> None:
     """Writes where the board or the call of a table stands, past the guard of the version."""
-    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
 
-async def remember_names(connection: AsyncConnection, guild_id: int, names: Iterable[tuple[int | None, str]]) -> None:
+def remember_names(connection: Connection, guild_id: int, names: Iterable[tuple[int | None, str]]) -> None:
     """Keeps the latest names of people on a server, for its leaderboard; computers have no id and are passed over.
 
     In the order of their ids, so that two tables with the same people never wait for each other.
@@ -124,7 +123,7 @@ async def remember_names(connection: AsyncConnection, guild_id: int, names: Iter
         return
     rows = [{"guild_id": guild_id, "user_id": user_id, "name": name} for user_id, name in people]
     new = insert(connection, schema.members)
-    await connection.execute(
+    connection.execute(
         new.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_={"name": new.excluded.name}), rows
     )
 
@@ -133,19 +132,19 @@ def _saved(table: NewTable) -> dict[str, Any]:
     return {name: getattr(table, name) for name in SAVED}
 
 
-async def _seats_of(connection: AsyncConnection, table_ids: Sequence[int]) -> dict[int, tuple[SavedSeat, ...]]:
+def _seats_of(connection: Connection, table_ids: Sequence[int]) -> dict[int, tuple[SavedSeat, ...]]:
     if not table_ids:
         return {}
-    rows = await connection.execute(_SEATS, {"table_ids": table_ids})
+    rows = connection.execute(_SEATS, {"table_ids": table_ids})
     seats: dict[int, list[SavedSeat]] = {table_id: [] for table_id in table_ids}
     for table_id, *fields in rows:
         seats[table_id].append(SavedSeat(*fields))
     return {table_id: tuple(those) for table_id, those in seats.items()}
 
 
-async def _write_seats(connection: AsyncConnection, table_id: int, guild_id: int, seats: Sequence[SavedSeat]) -> None:
+def _write_seats(connection: Connection, table_id: int, guild_id: int, seats: Sequence[SavedSeat]) -> None:
     if not seats:
         return
     rows = [{"table_id": table_id, **msgspec.structs.asdict(seat)} for seat in seats]
-    await connection.execute(schema.seats.insert(), rows)
-    await remember_names(connection, guild_id, [(seat.user_id, seat.name) for seat in seats])
+    connection.execute(schema.seats.insert(), rows)
+    remember_names(connection, guild_id, [(seat.user_id, seat.name) for seat in seats])

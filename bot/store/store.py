@@ -139,8 +139,7 @@ class Store:
 
     async def clocks(self) -> tuple[Clock, ...]:
         """The clocks that run: of the tables with a deadline, the one that runs out first in front."""
-        async with self._database.reading() as connection:
-            return await saving.clocks(connection)
+        return await self._database.read(saving.clocks)
 
     async def tables_to_resume(self) -> tuple[int, ...]:
         """The tables where a computer is to move, oldest first."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, TypeDecorator
 
 from bot.settings import load_settings
 from bot.store.database import Database
-from bot.store.migrate import migrating
+from bot.store.migrate import rebuild
 from bot.store.schema import metadata
 from bot.store.url import read_url
 
@@ -29,8 +29,7 @@ def run(connection: Connection) -> None:
 async def run_on_database_url() -> None:
     database = Database(read_url(load_settings().database_url))
     try:
-        async with migrating(database) as connection:
-            await connection.run_sync(run)
+        await rebuild(database, run)
     finally:
         await database.close()
 

@@ -35,8 +35,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
 
 async def _execute(server: str, statement: str) -> None:
     database = Database(read_url(server))
-    async with database.writing() as connection:
-        await connection.execute(text(statement))
+    await database.write(lambda connection: connection.execute(text(statement)))
     await database.close()
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Connection, select, text
 
 from bot.store import Store
 from bot.store.rows import FinalScore, NewTable, SavedAction, SavedSeat, SavedTable
@@ -67,8 +67,21 @@ async def finish(store: Store, table: SavedTable, points: Sequence[int], rounds:
 
 async def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
     """All rows of all tables of the database, as they stand."""
-    async with store._database.reading() as connection:
+
+    def read(connection: Connection) -> dict[str, list[dict[str, Any]]]:
         return {
-            name: [dict(row) for row in (await connection.execute(select(table))).mappings()]
+            name: [dict(row) for row in connection.execute(select(table)).mappings()]
             for name, table in metadata.tables.items()
         }
+
+    return await store._database.read(read)
+
+
+async def execute(store: Store, statement: str) -> list[tuple[Any, ...]]:
+    """Does something past the store."""
+
+    def work(connection: Connection) -> list[tuple[Any, ...]]:
+        result = connection.execute(text(statement))
+        return [tuple(row) for row in result] if result.returns_rows else []
+
+    return await store._database.write(work)

@@ -136,7 +136,7 @@ async def test_cancelled_moves_are_saved_whole_or_not_at_all(
         table = await load(store, table_id)
         count = table.version
         move = asyncio.create_task(store.save_move(replace(table, snapshot=str(count)), [action(count)]))
-        await asyncio.sleep(chance.random() * 0.006)
+        await asyncio.sleep(chance.random() * 0.002)
         move.cancel()
         await asyncio.gather(move, return_exceptions=True)
     await store.close()  # after what is still under way

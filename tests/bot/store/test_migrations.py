@@ -13,14 +13,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.exc import IntegrityError
 
-from bot.store import Store, StoreUnavailable
+from bot.store import Store, StoreError, StoreUnavailable
 from bot.store.database import Database
-from bot.store.migrate import MIGRATIONS, migrate, migrating
+from bot.store.migrate import MIGRATIONS, migrate, rebuild
 from bot.store.schema import metadata
 from bot.store.url import read_url
-from tests.bot.store.samples import action, everything, finish, new_table, playing
+from tests.bot.store.samples import action, everything, execute, finish, new_table, playing
 
 REVISIONS = [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()][::-1]
 
@@ -52,8 +51,7 @@ async def differences(database: Database) -> list[object]:
         ]
         return [*compare_metadata(context, metadata), *keys]
 
-    async with database.reading() as connection:
-        return await connection.run_sync(compare)
+    return await database.read(compare)
 
 
 def test_revisions_stand_in_one_line() -> None:
@@ -74,11 +72,14 @@ async def test_migrating_again_changes_nothing(database: Database) -> None:
 
 @pytest.mark.parametrize("revision", REVISIONS)
 async def test_a_database_of_each_earlier_version(database: Database, url: str, revision: str) -> None:
-    async with migrating(database) as connection:
-        await connection.run_sync(lambda sync: command.upgrade(config(sync), revision))
-        await connection.execute(
+
+    def make(connection: Connection) -> None:
+        command.upgrade(config(connection), revision)
+        connection.execute(
             text("INSERT INTO members (guild_id, user_id, name) VALUES (7, 1, 'Anna')")  # in every version so far
         )
+
+    await rebuild(database, make)
     store = await Store.open(url)
     assert [row["name"] for row in (await everything(store))["members"]] == ["Anna"]
     assert await store.load_table((await store.create_table(new_table())).id) is not None
@@ -88,10 +89,8 @@ async def test_a_database_of_each_earlier_version(database: Database, url: str, 
 
 async def test_down_to_nothing_and_up_again(database: Database) -> None:
     await migrate(database)
-    async with migrating(database) as connection:
-        await connection.run_sync(lambda sync: command.downgrade(config(sync), "base"))
-        names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    assert names == ["alembic_version"]
+    await rebuild(database, lambda connection: command.downgrade(config(connection), "base"))
+    assert await database.read(lambda connection: inspect(connection).get_table_names()) == ["alembic_version"]
     await migrate(database)
     assert await differences(database) == []
 
@@ -125,15 +124,9 @@ async def test_a_table_built_anew_keeps_what_hangs_on_it(store: Store, tmp_path:
     await migrate(store._database, later(tmp_path))
     assert await everything(store) == before
     assert await store.load_table(table.id) == table
-    async with store._database.writing() as connection:
-        assert set((await connection.execute(text("SELECT weather FROM tables"))).scalars()) == {"fine"}
-    with pytest.raises(IntegrityError):  # references hold again
-        await _orphan(store)
-
-
-async def _orphan(store: Store) -> None:
-    async with store._database.writer.begin() as connection:
-        await connection.execute(text("INSERT INTO seats (table_id, seat, name, held) VALUES (99, 0, 'x', '0')"))
+    assert set(await execute(store, "SELECT weather FROM tables")) == {("fine",)}
+    with pytest.raises(StoreError, match=r"(?i)foreign key"):  # references hold again
+        await execute(store, "INSERT INTO seats (table_id, seat, name, held) VALUES (99, 0, 'x', '0')")
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(store: Store, url: str, tmp_path: Path) -> None:

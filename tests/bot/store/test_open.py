@@ -9,10 +9,10 @@ import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from bot.store import Store, StoreUnavailable
-from tests.bot.store.samples import ANNA, NOON, new_table, playing
+from tests.bot.store.samples import ANNA, NOON, execute, new_table, playing
 
 PAGE = 4096
 
@@ -117,21 +117,18 @@ async def test_locked_by_another_program(file: Path) -> None:
 
 
 async def test_made_by_a_newer_version(store: Store, url: str) -> None:
-    async with store._database.writing() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await execute(store, "UPDATE alembic_version SET version_num = '9999'")
     assert "newer version of the bot (revision 9999)" in await refused(url)
 
 
 async def test_tables_of_something_else(store: Store, url: str) -> None:
-    async with store._database.writing() as connection:
-        await connection.execute(text("DELETE FROM alembic_version"))
+    await execute(store, "DELETE FROM alembic_version")
     assert "not the bot's" in await refused(url)
 
 
 async def test_what_goes_wrong_later_is_one_line_too(store: Store) -> None:
     table = await store.create_table(new_table(seed=987654321))
-    async with store._database.writing() as connection:
-        await connection.execute(text("DROP TABLE results"))
+    await execute(store, "DROP TABLE results")
     with pytest.raises(Exception, match="results") as problem:
         await store.forget_server(table.guild_id)
     assert "\n" not in str(problem.value)
@@ -149,14 +146,15 @@ async def test_a_refusal_shows_nothing_of_what_was_written(store: Store) -> None
     assert problem.value.__suppress_context__
 
 
-@pytest.mark.parametrize("which", ["writer", "reader"])
+@pytest.mark.parametrize("which", ["write", "read"])
 async def test_pragmas(tmp_path: Path, which: str) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}")
-    async with getattr(store._database, which).connect() as connection:
-        pragmas = {
-            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
-            for name in ("journal_mode", "busy_timeout", "foreign_keys", "synchronous")
-        }
+
+    def read(connection: Connection) -> dict[str, object]:
+        names = ("journal_mode", "busy_timeout", "foreign_keys", "synchronous")
+        return {name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in names}
+
+    pragmas = await getattr(store._database, which)(read)
     await store.close()
     assert pragmas == {"journal_mode": "wal", "busy_timeout": 10_000, "foreign_keys": 1, "synchronous": 2}
 
@@ -164,11 +162,20 @@ async def test_pragmas(tmp_path: Path, which: str) -> None:
 async def test_every_writing_transaction_takes_the_lock_at_its_start(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'x.db'}?timeout=0.05"
     store, other = await Store.open(url), await Store.open(url)
-    async with store._database.writing() as connection:
-        await connection.execute(text("SELECT 1"))
-        with pytest.raises(StoreUnavailable, match="locked"):
-            await other.create_table(new_table())
-        assert await other.tables_to_resume() == (), "readers wait for nobody"
+    begun, enough = threading.Event(), threading.Event()
+
+    def read(connection: Connection) -> None:
+        connection.execute(text("SELECT 1"))
+        begun.set()
+        enough.wait(10)
+
+    under_way = asyncio.create_task(store._database.write(read))
+    await asyncio.to_thread(begun.wait, 10)
+    with pytest.raises(StoreUnavailable, match="locked"):
+        await other.create_table(new_table())
+    assert await other.tables_to_resume() == (), "readers wait for nobody"
+    enough.set()
+    await under_way
     await other.create_table(new_table())
     await store.close()
     await other.close()

@@ -53,7 +53,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 )
 def test_sqlite(text: str, file: Path | None) -> None:
     address = read_url(text)
-    assert address.url.drivername == "sqlite+aiosqlite"
+    assert address.url.drivername == "sqlite+pysqlite"
     assert address.file == file
     assert address.in_memory == (text in {"sqlite:///:memory:", "sqlite://"})
 
