@@ -75,7 +75,7 @@ privacy-kept =
     ### What is kept about you, and why
     - Your Discord number, so that your seat, your hand and your results are yours.
     - The name you have on each server where you play, for the table and the leaderboard.
-    - Tables: where you sit, whether you are the host, whether you have been called, the cards of the game, and every move with the time and who made it. A game can so go on after a fault, and be read again when it is over. A table that nobody has used for { $tables } days is deleted; a game that is still being played is kept.
+    - Tables: where you sit, whether you are the host, whether you have been called, how many turns running a computer has played for you, how many hints you asked for, the cards of the game, and every move with the time and who made it. A game can so go on after a fault, and be read again when it is over. A table that nobody has used for { $tables } days is deleted; a game that is still being played is kept.
     - Results of games played to the end: points, rounds, who won, and when. They are the leaderboard and stay until you delete them or the server goes.
     - What you have chosen: your language, how your hand is sorted, when you want to be called.
 

@@ -75,7 +75,7 @@ privacy-kept =
     ### Wat er over jou bewaard wordt, en waarom
     - Je Discord-nummer, zodat je plaats, je hand en je uitslagen van jou zijn.
     - De naam die je hebt op elke server waar je speelt, voor de tafel en de ranglijst.
-    - Tafels: waar je zit, of je de tafel begon, of je geroepen bent, de kaarten van het spel, en elke zet met de tijd en wie hem deed. Zo kan een spel na een storing verder, en kun je het na afloop nalezen. Een tafel die { $tables } dagen niet gebruikt is wordt gewist; een spel dat nog bezig is blijft.
+    - Tafels: waar je zit, of je de tafel begon, of je geroepen bent, hoeveel beurten achter elkaar een computer voor je speelde, hoeveel tips je vroeg, de kaarten van het spel, en elke zet met de tijd en wie hem deed. Zo kan een spel na een storing verder, en kun je het na afloop nalezen. Een tafel die { $tables } dagen niet gebruikt is wordt gewist; een spel dat nog bezig is blijft.
     - Uitslagen van uitgespeelde spellen: punten, rondes, wie won en wanneer. Dat is de ranglijst; ze blijven totdat jij ze wist of de server weggaat.
     - Wat je hebt gekozen: je taal, hoe je hand gesorteerd is, wanneer je geroepen wilt worden.
 

@@ -64,7 +64,7 @@ def test_everything_the_database_has_about_people_is_in_the_statement() -> None:
         if "user_id" in {other.name for other in table.columns} or column.name in {"host_id", "called_user_id"}
     }
     assert about_people == {
-        *(("seats", name) for name in ("table_id", "seat", "user_id", "name", "level", "held")),
+        *(("seats", name) for name in ("table_id", "seat", "user_id", "name", "level", "held", "missed", "hints")),
         *(
             ("actions", name)
             for name in ("table_id", "number", "round", "seat", "user_id", "action", "by", "events", "at")
