@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.cards import JOKER, RANKS, Card
-from engine.duizenden.actions import AnyLay, Deal, Discard, Draw, Pass, Take, Undo
+from engine.duizenden.actions import AnyLay, Deal, Discard, Draw, Pass, Swap, Take, Undo
 from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.events import Discarded, Reshuffled, TookPile, TurnedUp
-from engine.duizenden.hands import less
-from engine.duizenden.lays import melds_after
-from engine.duizenden.melds import add_card, card_points
+from engine.duizenden.hands import Cards, less, without
+from engine.duizenden.lays import cards_of, lays_on, melds_after, melds_of_three
+from engine.duizenden.melds import Meld, add_card, card_points, opening_points
 from engine.duizenden.pile import usable
 from engine.duizenden.play import not_to_be_thrown
+from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.view import DuizendenView, Seat
 from engine.game import Action, Event
 
@@ -84,14 +86,67 @@ def remembered_pile(view: DuizendenView, events: Sequence[Event]) -> tuple[Card,
 
 def _lays_of_the_turn(view: DuizendenView) -> Sequence[AnyLay]:
     """What is to be laid in the whole turn, thought out before the first lay, so that it is the same at each."""
-    own, rules = _own(view), view.rules
-    hand, melds, required = view.hand_before, view.melds_before, view.taken
-    best = best_points(hand, rules, melds, required=required)
-    if not own.opened and (best is None or best.opening < rules.opening_minimum):
-        best = best_opening(hand, rules, melds, required=required)
-        if best is None or best.opening < rules.opening_minimum:
-            return ()
-    return best.lays if best is not None else ()
+    return _plan(view.hand_before, view.melds_before, view.taken, _own(view).opened, view.rules)
+
+
+@lru_cache(maxsize=256)
+def _plan(
+    hand: Cards, melds: tuple[Meld, ...], taken: Card | None, opened: bool, rules: DuizendenRules
+) -> tuple[AnyLay, ...]:
+    needed = 0 if opened else rules.opening_minimum
+    for best in (best_points, best_opening):
+        arrangement = best(hand, rules, melds, required=taken)
+        if arrangement is not None and arrangement.opening >= needed:
+            return arrangement.lays
+    return any_way(hand, melds, taken, opened, rules) if taken else ()
+
+
+class _Way(NamedTuple):
+    """A position in the middle of a turn, and the lays that lead to it."""
+
+    hand: Cards
+    melds: tuple[Meld, ...]
+    loose: int = 0
+    lays: tuple[AnyLay, ...] = ()
+
+
+def any_way(
+    hand: Cards, melds: tuple[Meld, ...], taken: Card, opened: bool, rules: DuizendenRules
+) -> tuple[AnyLay, ...]:
+    """Lays with which a turn can end after a take, the first that are found; for hardly ever no best ones are found.
+
+    Args:
+        hand: the cards in hand after the take.
+        melds: one's own melds.
+        taken: the card that has to be laid, of which the hand may hold two.
+        opened: whether the player has opened in an earlier turn of this round.
+        rules: the house rules.
+    """
+    ways, seen = [_Way(hand, melds)], set[tuple[object, ...]]()
+    while ways:
+        way = ways.pop()
+        points = sum([opening_points(meld, rules) for meld in way.melds])
+        laid = way.hand.count(taken) < hand.count(taken)
+        if laid and not way.loose and (opened or points >= rules.opening_minimum):
+            return way.lays
+        if way[:3] not in seen:
+            seen.add(way[:3])
+            ways += sorted(_one_lay_on(way, rules), key=lambda after: _promise(after, taken))
+    return ()
+
+
+def _one_lay_on(way: _Way, rules: DuizendenRules) -> Iterator[_Way]:
+    hand, melds, loose, lays = way
+    for lay in (*melds_of_three(hand, loose, rules), *lays_on(melds, hand, loose, rules)):
+        freed = isinstance(lay, Swap)
+        rest, left = without(hand, cards_of(lay), 0 if freed else loose)
+        if rest or not rules.must_discard_to_go_out:
+            yield _Way(rest, melds_after(melds, lay, rules), loose + 1 if freed else left, (*lays, lay))
+
+
+def _promise(way: _Way, taken: Card) -> tuple[bool, int]:
+    """What is tried last: what leaves the card that was taken in the hand, then what leaves dear cards."""
+    return taken in cards_of(way.lays[-1]), -sum([card_points(card) for card in way.hand])
 
 
 # ---------------------------------------------------------------------------------------------------------- discard

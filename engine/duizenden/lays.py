@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from engine.cards import DECK, FULL_PACK, JOKER, RANKS, SUITS, Card
 from engine.duizenden.actions import Add, AnyLay, Lay, Swap
+from engine.duizenden.hands import Cards
 from engine.duizenden.melds import SMALLEST_MELD, Meld, add_card, add_ends, make_meld, swap_joker
 from engine.duizenden.rules import DuizendenRules
 
@@ -50,6 +51,11 @@ def lays_on(melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: 
         return []
     held = {*hand, JOKER} if loose else {*hand}
     return [lay for lay in _shapes_under(rules).on(melds) if lay.card in held]
+
+
+def cards_of(lay: AnyLay) -> Cards:
+    """The cards that a lay brings to the table."""
+    return lay.cards if isinstance(lay, Lay) else (lay.card,)
 
 
 def melds_after(melds: tuple[Meld, ...], lay: AnyLay, rules: DuizendenRules) -> tuple[Meld, ...]:

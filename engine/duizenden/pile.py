@@ -13,7 +13,7 @@ from engine.cards import JOKER, Card
 from engine.duizenden.actions import Add, Lay, Swap
 from engine.duizenden.arrange import can_take
 from engine.duizenden.hands import Cards, less
-from engine.duizenden.lays import lays_on, melds_after, melds_of_three, melds_of_three_with
+from engine.duizenden.lays import cards_of, lays_on, melds_after, melds_of_three, melds_of_three_with
 from engine.duizenden.melds import SMALLEST_MELD, End, Meld, add_card, opening_points
 from engine.duizenden.points import opening_worth
 from engine.duizenden.rules import DuizendenRules
@@ -139,13 +139,9 @@ def _opens(first: Lay, cards: Cards, values: tuple[int, ...], rules: DuizendenRu
         if not lays:
             return False
         lay = _dearest(lays, values)
-        melds, rest = melds_after(melds, lay, rules), less(rest, _cards(lay))
+        melds, rest = melds_after(melds, lay, rules), less(rest, cards_of(lay))
     return len(rest) > 0 or not rules.must_discard_to_go_out
 
 
 def _dearest(lays: Sequence[T], values: tuple[int, ...]) -> T:
-    return max(lays, key=lambda lay: sum([values[card.index] for card in _cards(lay)]))
-
-
-def _cards(lay: Lay | Add) -> Cards:
-    return lay.cards if isinstance(lay, Lay) else (lay.card,)
+    return max(lays, key=lambda lay: sum([values[card.index] for card in cards_of(lay)]))

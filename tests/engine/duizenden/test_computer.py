@@ -10,13 +10,16 @@ from hypothesis import strategies as st
 from engine import GAMES
 from engine.cards import Card, parse_cards
 from engine.duizenden.actions import Deal, Discard, Draw, Pass, Take, Undo
-from engine.duizenden.computer import greedy, remembered_pile
+from engine.duizenden.computer import _plan, any_way, greedy, remembered_pile
 from engine.duizenden.events import Discarded, Drew, Reshuffled, TookPile, TurnedUp
+from engine.duizenden.melds import Meld
+from engine.duizenden.pile import usable
 from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState
+from engine.duizenden.state import DuizendenState, Player, Turn
 from engine.duizenden.view import view_of
 from engine.game import Action, Event, RoundDealt
 from tests.engine.duizenden.positions import do, position
+from tests.engine.duizenden.test_pile import some_cards, some_rules
 from tests.engine.hooks.duizenden import RULES
 from tests.engine.laws import visible
 
@@ -121,6 +124,39 @@ def test_it_takes_back_what_somebody_else_began() -> None:
     assert greedy_turn(begun) == ["undo", *greedy_turn(state)]
     too_far = do(position(["7H 7D 7S 2C", "3C"], drawn=True), "meld 7H 7D 7S")
     assert choice(too_far) == Undo()
+
+
+def test_a_way_is_found_where_no_best_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then it lays the first that comes to mind, and ends the turn that it began with the take."""
+    monkeypatch.setattr("engine.duizenden.computer.best_points", lambda *_, **__: None)
+    monkeypatch.setattr("engine.duizenden.computer.best_opening", lambda *_, **__: None)
+    _plan.cache_clear()
+    chance, tried = Random(4), 0
+    while tried < 40:
+        rules = some_rules(chance)
+        hand, pile, melds = some_cards(chance, rules)
+        if not usable(hand, pile, melds, bool(melds), rules):
+            continue
+        tried += 1
+        player = Player(hand, melds, bool(melds))
+        state = DuizendenState(rules, 0, 1, 0, (player, Player(parse_cards("2C"))), (), pile, Turn(0))
+        turn = greedy_turn(state, *[Discarded(1, card) for card in pile])
+        assert turn[0] == "take"
+        after = do(state, *turn)
+        assert after.turn.seat == 1 or after.points
+    _plan.cache_clear()
+
+
+def test_any_way_lays_the_card_that_was_taken() -> None:
+    rules, run = DuizendenRules(), Meld(parse_cards("9H TH JH"), 9)
+    bridge = any_way(parse_cards("2C QH KH"), (run,), Card("KH"), opened=True, rules=rules)
+    assert list(map(str, bridge)) == ["add QH 0", "add KH 0"]
+    swap = any_way(parse_cards("2C 6H"), (Meld(parse_cards("5H JK 7H"), 5),), Card("6H"), opened=True, rules=rules)
+    assert str(swap[0]) == "swap 6H 0"
+    assert len(swap) == 2
+    two = parse_cards("5H 5D 5C 2C KH KD KS")
+    assert len(any_way(two, (), Card("KS"), opened=False, rules=rules)) == 2
+    assert any_way(parse_cards("2C 3D KH"), (), Card("KH"), opened=True, rules=rules) == ()
 
 
 def test_it_never_throws_the_queen_of_spades() -> None:
