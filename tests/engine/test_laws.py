@@ -11,9 +11,9 @@ from engine.record import AnyGame
 from tests.engine import laws
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-slow = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+slow = settings(deadline=None, max_examples=12, suppress_health_check=[HealthCheck.too_slow])
 
-MOVES = 250
+MOVES = 200
 """How far a random match is followed; a law is tried at every tenth move."""
 
 
