@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
 from datetime import timedelta
 from typing import Final
 
@@ -18,6 +17,7 @@ from discord import ui
 from bot.drawing import draw_board
 from bot.preferences import Preferences
 from bot.tables import Problem, Table, Tables, plays_itself
+from bot.tables.locks import Locks
 
 _log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Boards:
         self._interval = interval
         self._outdated: set[int] = set()
         self._editing: dict[int, asyncio.Task[None]] = {}
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks = Locks()
 
     # ------------------------------------------------------------ the board
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 import msgspec
@@ -26,6 +26,9 @@ _log = logging.getLogger(__name__)
 PANELS_KEPT: Final = 5000
 """How many panels are remembered; the longest untouched is forgotten first."""
 
+_Key = tuple[int, int]
+"""A table and a user."""
+
 
 class _Open(msgspec.Struct, frozen=True):
     """A panel at Discord."""
@@ -33,20 +36,22 @@ class _Open(msgspec.Struct, frozen=True):
     handle: Handle
     speech: Speech
 
+    @property
+    def alive(self) -> bool:
+        return self.handle.alive
+
 
 class Panels:
     """Every hand panel that is open."""
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
-        self._open: OrderedDict[tuple[int, int], _Open] = OrderedDict()
-        self._clicks: OrderedDict[tuple[int, int], Reply] = OrderedDict()
+        self._open: OrderedDict[_Key, _Open] = OrderedDict()
+        self._clicks: OrderedDict[_Key, Reply] = OrderedDict()
 
     def keep_click(self, table_id: int, reply: Reply) -> None:
         """Remembers a click in the lobby, from which a hand can be given when the match starts."""
-        self._clicks[table_id, reply.person.user_id] = reply
-        while len(self._clicks) > PANELS_KEPT:
-            self._clicks.popitem(last=False)
+        _put_last(self._clicks, (table_id, reply.person.user_id), reply)
 
     async def hand_out(self, table: Table) -> None:
         """Gives everybody who clicked in the lobby not long ago his first hand, in a new private message."""
@@ -67,11 +72,7 @@ class Panels:
 
     async def keep(self, table_id: int, user_id: int, handle: Handle, speech: Speech, *, new: bool) -> None:
         """Remembers a player's panel; a new message replaces his older one, which is taken away."""
-        key = (table_id, user_id)
-        older = self._open.pop(key, None)
-        self._open[key] = _Open(handle, speech)
-        while len(self._open) > PANELS_KEPT:
-            self._open.popitem(last=False)
+        older = _put_last(self._open, (table_id, user_id), _Open(handle, speech))
         if new and older is not None and older.handle.alive:
             try:
                 await older.handle.delete()
@@ -92,3 +93,15 @@ class Panels:
         except discord.HTTPException as error:
             _log.info("a panel could not be refreshed: %s", error.code)
             self._open.pop((table.id, user_id), None)
+
+
+_Click = TypeVar("_Click", _Open, Reply)
+
+
+def _put_last(kept: OrderedDict[_Key, _Click], key: _Key, click: _Click) -> _Click | None:
+    """Keeps a click in the place of an older one, which comes back; those that no edit can use any more go."""
+    older = kept.pop(key, None)
+    kept[key] = click
+    while kept and (len(kept) > PANELS_KEPT or not next(iter(kept.values())).alive):
+        kept.popitem(last=False)
+    return older

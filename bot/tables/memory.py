@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -13,6 +12,7 @@ import msgspec
 
 from bot.store import StaleTable, Store
 from bot.store.rows import NewTable, SavedTable
+from bot.tables.locks import Locks
 from bot.tables.moves import Move
 from bot.tables.problems import Problem, StalePress
 from bot.tables.table import Table, open_saved
@@ -43,7 +43,7 @@ class Memory:
         self.store = store
         self.now = now
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._locks = Locks()
 
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))
@@ -51,8 +51,7 @@ class Memory:
     @asynccontextmanager
     async def alone(self, table_id: int) -> AsyncIterator[None]:
         """While this runs, nobody else changes the table."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        async with self._locks[table_id]:
             yield
 
     def known(self, table_id: int) -> Table | None:
@@ -126,10 +125,7 @@ class Memory:
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         while len(self._tables) > TABLES_IN_MEMORY:
-            forgotten, _ = self._tables.popitem(last=False)
-            lock = self._locks.get(forgotten)
-            if lock is not None and not lock.locked():
-                del self._locks[forgotten]
+            self._tables.popitem(last=False)
 
     def note(self, table: Table, **changes: object) -> None:
         """Keeps what was written past the version: where the board and the call stand."""
