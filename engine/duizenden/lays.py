@@ -25,6 +25,9 @@ _ONE_OF: Final = {
     for card in DECK
 }
 _WHOLE_RANK: Final = (1 << _RANK) - 1
+_EACH_RANK: Final = sum([1 << _RANK * rank for rank in range(len(RANKS))])
+_LOW_PAIRS: Final = 0b00110011 * _EACH_RANK
+_LOW_HALVES: Final = 0b00001111 * _EACH_RANK
 _WHOLE_SUIT: Final = sum([_ONE_OF[card] for card in FULL_PACK if card.suit == SUITS[0]])
 
 
@@ -86,6 +89,14 @@ def _of_rank(count: int, rank: int) -> int:
     return count >> rank * _RANK & _WHOLE_RANK
 
 
+def _ranks_for_sets(count: int, jokers: int) -> list[int]:
+    """The ranks of which there are three cards with the jokers, found for all of them at once."""
+    pairs = (count & _LOW_PAIRS) + (count >> _CARD & _LOW_PAIRS)
+    ranks = (pairs & _LOW_HALVES) + (pairs >> 2 * _CARD & _LOW_HALVES)
+    enough = ranks + (8 - SMALLEST_MELD + jokers) * _EACH_RANK >> 3  # the fourth bit is set from eight on
+    return [rank for rank in range(len(RANKS)) if enough >> rank * _RANK & 1]
+
+
 class _Shapes:
     """What fits under one set of house rules, remembered."""
 
@@ -97,15 +108,13 @@ class _Shapes:
         self.on = lru_cache(maxsize=4096)(self._on)
         self.on_one = lru_cache(maxsize=16384)(self._on_one)
 
-    def _melds(self, hand: tuple[Card, ...], loose: int) -> tuple[Lay, ...]:
+    def _melds(self, hand: Cards, loose: int) -> tuple[Lay, ...]:
         count, jokers = _count(hand, loose)
         lays = list[Lay]()
         for suit in range(len(SUITS)):
             lays += self.runs(suit, _held(count, suit), jokers)
-        for rank in range(len(RANKS)):
-            suits = _of_rank(count, rank)
-            if suits:
-                lays += self.sets(rank, suits, jokers)
+        for rank in _ranks_for_sets(count, jokers):
+            lays += self.sets(rank, _of_rank(count, rank), jokers)
         return tuple(lays)
 
     def _runs(self, suit: int, held: int, jokers: int) -> tuple[Lay, ...]:
