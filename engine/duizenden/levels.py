@@ -1,0 +1,20 @@
+"""The computer players of Duizenden by level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engine.duizenden.computer import greedy
+from engine.duizenden.easy import easy
+from engine.duizenden.hard import hard
+from engine.duizenden.normal import normal
+from engine.duizenden.view import DuizendenView
+from engine.game import Computer
+
+LEVELS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"easy": easy, "normal": normal, "hard": hard})
+"""Weakest first. Only `hard` searches."""
+
+YARDSTICKS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"greedy": greedy})
+"""What the levels are measured against."""
