@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.client import DuizendenClient
+from bot.language import LANGUAGES, speech
 from bot.settings import Settings, SettingsError, load_settings
 from bot.store.problems import StoreUnavailable
 
@@ -55,10 +57,23 @@ async def run(client: DuizendenClient, token: str) -> None:
         loop.add_signal_handler(number, stop)
     try:
         await client.open_store()
+        warm_up()
         await client.start(token)
     finally:
         await asyncio.gather(*closing)
         await client.close()
+
+
+def warm_up() -> None:
+    """Loads every language, so that nobody's first press waits half a second for his.
+
+    What stands in memory then stays for good, and the garbage collector passes over it from now on: looking through
+    all of it takes a tenth of a second in which nobody would be answered.
+    """
+    for language in LANGUAGES:
+        speech(language)
+    gc.collect()
+    gc.freeze()
 
 
 def _run_playground(asked: argparse.Namespace) -> int:

@@ -78,6 +78,15 @@ def test_the_playground_stops_when_it_is_told_to(tmp_path: Path) -> None:
     assert (tmp_path / "data" / "playground.db").exists()
 
 
+def test_what_stays_in_memory_is_not_looked_through_again_and_again() -> None:
+    program = (
+        "import gc; from bot.__main__ import warm_up; warm_up(); print(gc.get_freeze_count(), len(gc.get_objects()))"
+    )
+    said = subprocess.run([sys.executable, "-c", program], env=_environment(), capture_output=True, check=True).stdout
+    frozen, looked_through = map(int, said.split())
+    assert frozen > 100 * looked_through
+
+
 def _wait_for(output: Path, text: str) -> None:
     for _ in range(600):
         if text in output.read_text():
