@@ -14,7 +14,7 @@ from bot.screens import SCREENS
 from bot.screens.game import Board, GameScreens, Panel, SeatLabel
 from bot.screens.lobby import lobby_screen
 from bot.screens.notices import away_screen, closed_screen
-from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, with_footer
+from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, with_footer, with_row
 from bot.store.rows import SavedSeat
 from bot.tables import Table, waits_for
 
@@ -73,7 +73,8 @@ def draw_panel(
         return closed_screen(table, speech)
     if seat.held and table.saved.phase == "playing":
         return away_screen(table, speech)
-    return screens_of(table).panel(make_panel(table, seat, sort, draft=draft, values=values, note=note), speech)
+    view = screens_of(table).panel(make_panel(table, seat, sort, draft=draft, values=values, note=note), speech)
+    return with_row(view, _hint_buttons(table, seat, speech)) if not draft else view
 
 
 def make_panel(
@@ -134,6 +135,15 @@ def _common_buttons(table: Table, speech: Speech) -> list[PressItem]:
         *_skip_button(table, speech),
         button(Press("leave", table=table.id), speech("button-leave"), DANGER),
     ]
+
+
+def _hint_buttons(table: Table, seat: SavedSeat, speech: Speech) -> list[PressItem]:
+    """A hint may be asked for by who is to act, where the table allows it."""
+    if not hasattr(table.game, "explain"):
+        return []
+    if not table.saved.hints_allowed or table.to_act() != (seat.seat,):
+        return []
+    return [button(Press("hint", table=table.id), speech("button-hint"), emoji="💡")]
 
 
 def _skip_button(table: Table, speech: Speech) -> list[PressItem]:

@@ -93,6 +93,20 @@ class Result(msgspec.Struct, frozen=True):
     rounds: int
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """What the strongest computer would do, and why, as data.
+
+    Attributes:
+        action: what it would do.
+        reason: a code of the game's ``hint.py``.
+        details: what the sentence of that reason needs.
+    """
+
+    action: Action
+    reason: str
+    details: dict[str, Detail] = {}
+
+
 class Legal(Protocol):
     """The legal actions of one seat, lazily: nothing is computed before it is asked for.
 
@@ -138,6 +152,10 @@ class Game(Protocol[RulesT_contra, StateT, ViewT_co]):
 
     def searches(self, level: str) -> bool:
         """Whether a level searches, and so belongs where it keeps nobody waiting."""
+        ...
+
+    def explain(self, view: ViewT, events: Sequence[Event], seed: int) -> Hint:
+        """What the strongest computer would do on the seat of a view, and why."""
         ...
 
     def start(self, rules: RulesT_contra, seats: int, seed: int) -> StateT:

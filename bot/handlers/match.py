@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot.drawing import draw_panel, make_panel, screens_of
+from bot.drawing import draw_panel, make_panel, screens_of, seat_labels
 from bot.handlers.common import tell
 from bot.names import safe_name
 from bot.screens.notices import confirm_leave_screen, notice
@@ -149,6 +149,14 @@ async def bottom(client: DuizendenClient, reply: Reply, press: Press) -> None:
     await client.boards.post(table.id, reply.interaction.channel_id)
 
 
+async def hint(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`hint`: what the strongest computer would do, and why."""
+    advice = await client.tables.hint(press.table, reply.person.user_id)
+    table = await client.tables.table(press.table)
+    note = screens_of(table).hint(advice, seat_labels(table), reply.speech)
+    await show_panel(client, reply, table, note=note)
+
+
 async def skip(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`skip`: a computer plays this turn for whoever a table without a pace has waited for too long."""
     if await client.hold_if_gone(seated(await client.tables.table(press.table), reply.person.user_id)):
@@ -186,6 +194,7 @@ HANDLERS = {
     "leave_surely": leave_surely,
     "back": come_back,
     "bottom": bottom,
+    "hint": hint,
     "skip": skip,
     "rematch": rematch,
     "record": record,

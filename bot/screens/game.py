@@ -9,7 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.language import Speech
-from engine.game import Action, Event, Refusal, Rules
+from engine.game import Action, Event, Hint, Refusal, Rules
 
 
 class SeatLabel(msgspec.Struct, frozen=True):
@@ -105,6 +105,10 @@ class GameScreens(Protocol):
 
     def refusal(self, refusal: Refusal, speech: Speech) -> str:
         """Why the rules do not allow it, with the numbers of this position."""
+        ...
+
+    def hint(self, hint: Hint, seats: Sequence[SeatLabel], speech: Speech) -> str:
+        """What the strongest computer would do, and why, in one sentence each."""
         ...
 
     def rule_book(self, rules: Rules, speech: Speech) -> tuple[str, ...]:

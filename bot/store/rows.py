@@ -23,7 +23,7 @@ ERASED_NAME: Final = "—"
 REPLACEMENT_NAME: Final = "Computer"
 """The name of the computer that takes the seat of such a player in a running match."""
 
-REPLACEMENT_LEVEL: Final = "greedy"
+REPLACEMENT_LEVEL: Final = "normal"
 """The level of that computer."""
 
 

@@ -1,7 +1,7 @@
 """The tables: the heart of the bot, without Discord."""
 
 from bot.tables.absence import Absences
-from bot.tables.decide import Thinker, think_here
+from bot.tables.decide import Thinker, ThinkHere
 from bot.tables.house_rules import changed_rules
 from bot.tables.memory import Memory, Outcome
 from bot.tables.problems import Problem, StalePress
@@ -19,9 +19,9 @@ __all__ = [
     "StalePress",
     "Table",
     "Tables",
+    "ThinkHere",
     "Thinker",
     "changed_rules",
     "plays_itself",
-    "think_here",
     "waits_for",
 ]

@@ -10,20 +10,31 @@ from typing import Protocol
 
 from bot.tables.table import Table
 from engine import GAMES
-from engine.game import Action, Event, View
+from engine.game import Action, Event, Hint, View
 
 _log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    """Decides for a level of a game, from a view, the events its seat may know, and a seed for chance."""
+    """Where computers think. Both decide from a view, the events its seat may know, and a seed for chance."""
 
-    async def __call__(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action: ...
+    async def decide(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+        """What a level of a game does."""
+        ...
+
+    async def explain(self, game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
+        """What the strongest computer of a game would do, and why."""
+        ...
 
 
-async def think_here(game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
-    """Thinks in a thread of this process."""
-    return await asyncio.to_thread(think, game, level, view, events, seed)
+class ThinkHere:
+    """Thinks in threads of this process."""
+
+    async def decide(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+        return await asyncio.to_thread(think, game, level, view, events, seed)
+
+    async def explain(self, game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
+        return await asyncio.to_thread(think_aloud, game, view, events, seed)
 
 
 def think(game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
@@ -33,10 +44,15 @@ def think(game: str, level: str, view: View, events: Sequence[Event], seed: int)
     return decided
 
 
+def think_aloud(game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
+    """Thinks here and now, and says why."""
+    return GAMES[game].explain(view, events, seed)
+
+
 async def decide(table: Table, seat: int, level: str, thinker: Thinker) -> Action:
     """What a level does on a seat; if it fails, which is our mistake, the first thing that the rules allow."""
     try:
-        decided = await thinker(
+        decided = await thinker.decide(
             table.saved.game, level, table.view(seat), table.events_for(seat), chance_of(table, seat)
         )
         table.game.apply(table.state, seat, decided)

@@ -15,14 +15,14 @@ import msgspec
 from bot.store.rows import Clock, NewTable, SavedSeat, SavedTable
 from bot.tables import lobby
 from bot.tables.checks import host_name, hosted, match_seat, playing_seat, right_number, seated
-from bot.tables.decide import Thinker, decide
+from bot.tables.decide import Thinker, chance_of, decide
 from bot.tables.house_rules import changed_rules
 from bot.tables.memory import Memory, Outcome
 from bot.tables.moves import move
 from bot.tables.problems import Problem, StalePress
 from bot.tables.table import Person, Table
 from bot.tables.waiting import PACES, held, with_saved, with_seat, with_waiting
-from engine.game import Action, Rules
+from engine.game import Action, Hint, Rules
 from engine.record import Record
 
 SHOWN_WITHIN: Final = timedelta(seconds=30)
@@ -208,6 +208,27 @@ class Tables:
                 return Outcome(now)
             made = move(now, seat.seat, (action,), "computer", self._memory.now())
             return await self._memory.save_move(made, now)
+
+    async def hint(self, table_id: int, user_id: int) -> Hint:
+        """What the strongest computer would do in a player's place; that he asked is told with the results.
+
+        Raises:
+            Problem: he does not play here himself, it is not his turn, or hints are not allowed at this table.
+        """
+        table = await self.table(table_id)
+        seat = playing_seat(table, user_id)
+        if not table.saved.hints_allowed:
+            raise Problem("no-hints")
+        if table.to_act() != (seat.seat,):
+            raise Problem("not-your-turn")
+        hint = await self._think.explain(
+            table.saved.game, table.view(seat.seat), table.events_for(seat.seat), chance_of(table, seat.seat)
+        )
+        async with self._memory.alone(table_id):
+            now = await self._memory.load(table_id)
+            seat = playing_seat(now, user_id)
+            await self._memory.save(with_seat(now, msgspec.structs.replace(seat, hints=seat.hints + 1)), now)
+        return hint
 
     async def leave(self, table_id: int, user_id: int) -> Outcome:
         """Somebody gets up: in the lobby his seat is free again, in a match a computer holds it.

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.codec import Codec
-from engine.game import Action, Computer, Event, Result
+from engine.game import Action, Computer, Event, Hint, Result
 from engine.thousand import actions, play
-from engine.thousand.computer import greedy
 from engine.thousand.events import EVENTS
+from engine.thousand.hint import explain
 from engine.thousand.legal import LegalActions
+from engine.thousand.levels import LEVELS, SEARCHING, STAND_IN
 from engine.thousand.rules import PRESETS, ThousandRules
 from engine.thousand.state import Outcome, ThousandState
 from engine.thousand.view import ThousandView, look
@@ -31,13 +32,16 @@ class Thousand:
     seats: ClassVar[range] = range(3, 5)
     Rules: ClassVar[type[ThousandRules]] = ThousandRules
     presets: ClassVar[Mapping[str, ThousandRules]] = PRESETS
-    computers: ClassVar[Mapping[str, Computer[ThousandView]]] = {"greedy": greedy}
-    stand_in: ClassVar[str] = "greedy"
+    computers: ClassVar[Mapping[str, Computer[ThousandView]]] = LEVELS
+    stand_in: ClassVar[str] = STAND_IN
 
     _codec: ClassVar[Codec[ThousandState]] = Codec("thousand", 1, ThousandState, EVENTS)
 
     def searches(self, level: str) -> bool:
-        return level == "hard"
+        return level in SEARCHING
+
+    def explain(self, view: ThousandView, events: Sequence[Event], seed: int) -> Hint:
+        return explain(view, events, seed)
 
     def start(self, rules: ThousandRules, seats: int, seed: int) -> ThousandState:
         if seats not in self.seats:

@@ -168,11 +168,17 @@ def hidden_cards_do_not_matter(game: AnyGame, step: Step, chance: Random) -> Non
         assert as_bytes(game.view(other, seat)) == as_bytes(game.view(step.after, seat))
 
 
+SEARCHES_TRIED = 0.01
+"""The part of all steps at which a level that searches is tried: it takes its time."""
+
+
 def computers_decide_by_what_they_may_know(game: AnyGame, step: Step, chance: Random) -> None:
     """A computer's move is legal, and the same whatever is hidden from it."""
     for seat in game.to_act(step.after)[:1]:
         other, events, seed = hooks_of(game).reshuffled(step.after, seat, chance), visible(step.history, seat), 7
-        for computer in game.computers.values():
+        for level, computer in game.computers.items():
+            if game.searches(level) and chance.random() > SEARCHES_TRIED:
+                continue
             move = computer(game.view(step.after, seat), events, seed)
             assert move in game.legal(step.after, seat)
             assert computer(game.view(other, seat), events, seed) == move

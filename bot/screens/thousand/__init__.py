@@ -9,12 +9,13 @@ from discord import ui
 
 from bot.language import Speech
 from bot.screens.game import Board, GameScreens, Panel, SeatLabel
+from bot.screens.hints import hint_text
 from bot.screens.thousand.board import board_screen
 from bot.screens.thousand.panel import panel_screen
 from bot.screens.thousand.refusals import refusal_text
 from bot.screens.thousand.rule_book import rule_book
 from bot.screens.thousand.sentences import sentences
-from engine.game import Action, Event, Refusal, Rules
+from engine.game import Action, Event, Hint, Refusal, Rules
 from engine.thousand.rules import ThousandRules
 
 
@@ -35,6 +36,9 @@ class ThousandScreens:
 
     def refusal(self, refusal: Refusal, speech: Speech) -> str:
         return refusal_text(refusal, speech)
+
+    def hint(self, hint: Hint, seats: Sequence[SeatLabel], speech: Speech) -> str:
+        return hint_text("thousand", hint, seats, speech)
 
     def rule_book(self, rules: Rules, speech: Speech) -> tuple[str, ...]:
         return rule_book(cast("ThousandRules", rules), speech)

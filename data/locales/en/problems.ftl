@@ -27,6 +27,7 @@ problem-missing-permissions = I cannot play here: in this channel I am not allow
 problem-nobody-to-skip = There is nobody to skip at the moment.
 problem-has-clock = This table has its own clock: a computer plays <t:{ $at }:R>.
 problem-skip-later = Somebody can be skipped after ten minutes. Try again <t:{ $at }:R>.
+problem-no-hint-now = I cannot think of anything at the moment; please ask again.
 problem-no-hints = Hints are not allowed at this table.
 problem-not-your-turn = It is not your turn.
 

@@ -28,7 +28,13 @@ lobby-missing = { $missing ->
 }
 lobby-ready = Everybody here? Then the host presses **Start**. More players can still join.
 level-greedy = computer
-level-greedy-about = Takes what it can get
+level-greedy-about = computer
+level-easy = easy
+level-easy-about = Forgets and misjudges, as people do
+level-normal = normal
+level-normal-about = Plays well and remembers what was thrown
+level-hard = hard
+level-hard-about = Tries out what may happen before it moves
 
 call-your-turn = { $player }, it is your turn at { $game }.
 table-closed = This table of { $game } is closed.

@@ -27,6 +27,7 @@ problem-missing-permissions = Ik kan hier niet spelen. In dit kanaal mag ik niet
 problem-nobody-to-skip = Er is nu niemand om over te slaan.
 problem-has-clock = Deze tafel heeft een klok: een computer speelt <t:{ $at }:R>.
 problem-skip-later = Overslaan kan na tien minuten. Probeer het <t:{ $at }:R> nog eens.
+problem-no-hint-now = Ik kan nu even niets bedenken; vraag het nog eens.
 problem-no-hints = Aan deze tafel mogen geen tips worden gevraagd.
 problem-not-your-turn = Je bent niet aan de beurt.
 

@@ -28,7 +28,13 @@ lobby-missing = { $missing ->
 }
 lobby-ready = Is iedereen er? Dan drukt de gastheer of gastvrouw op **Beginnen**. Er kunnen nog spelers bij.
 level-greedy = computer
-level-greedy-about = Pakt wat er te pakken valt
+level-greedy-about = computer
+level-easy = makkelijk
+level-easy-about = Vergeet en vergist zich, net als mensen
+level-normal = gewoon
+level-normal-about = Speelt goed en onthoudt wat er weg is
+level-hard = moeilijk
+level-hard-about = Probeert eerst uit wat er kan gebeuren
 
 call-your-turn = { $player }, je bent aan de beurt bij { $game }.
 table-closed = Deze tafel { $game } is gesloten.

@@ -8,6 +8,7 @@ from typing import Any
 from bot.handlers.privacy import FILE_LIMIT, export_file
 from tests.bot.information.conftest import client_of
 from tests.bot.information.test_reading import finished
+from tests.bot.play.turns import add_computer
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 
@@ -153,7 +154,7 @@ async def test_deleting_twice_and_starting_anew(world: World) -> None:
 async def test_alone_at_his_tables(world: World) -> None:
     anna, *_ = world.people
     await anna.command("duizenden start")
-    await anna.press("Add a computer", world.board)
+    await add_computer(anna)
     await anna.press("Start", world.board)
     await delete_all(anna)
     assert is_empty(await kept(world, anna))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bot.play.turns import add_computer
 from tests.discord.person import Person
 from tests.discord.play import World
 from tests.discord.trouble import forbid
@@ -29,7 +30,7 @@ async def test_start_pressed_twice_at_once(world: World, anna: Person, ben: Pers
 async def test_two_take_the_last_seat(world: World, anna: Person, ben: Person) -> None:
     await anna.command("duizenden start")
     for _ in range(4):
-        await anna.press("Add a computer")
+        await add_computer(anna)
     cato = world.people[2]
     await world.together(ben.press("Join"), cato.press("Join"))
     assert "(6 of 6)" in world.board.text
@@ -85,8 +86,8 @@ async def test_two_tables_in_one_channel(world: World, anna: Person, ben: Person
     first = world.board
     await ben.command("duizenden start")
     assert len([screen for screen in world.public() if screen.usable]) == 2
-    await ben.press("Add a computer", on=world.board)
-    await anna.press("Add a computer", on=first)
+    await add_computer(ben, on=world.board)
+    await add_computer(anna, on=first)
     await anna.press("Start", on=world.public()[0])
     await ben.press("Start", on=world.board)
     answer = await anna.command("duizenden hand")

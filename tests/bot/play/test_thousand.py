@@ -6,29 +6,10 @@ import random
 
 from bot.presses import Press
 from engine.game import GameOver
-from tests.bot.play.turns import table_of
+from tests.bot.play.turns import start_match, table_of
 from tests.discord.person import Person
 from tests.discord.play import World
 from tests.discord.screen import Button
-
-
-async def start_match(world: World, *people: Person, computers: int) -> None:
-    host, *others = people
-    await host.command("thousand start")
-    for person in others:
-        await person.press("Join")
-    for _ in range(computers):
-        await add_computer(host)
-    await host.press("Start")
-
-
-async def add_computer(host: Person) -> None:
-    """The weakest computer there is, by the button for the only level or the menu of levels."""
-    menu = host.world.board.find_menu("Add a computer…")
-    if menu is None:
-        await host.press("Add a computer", on=host.world.board)
-    else:
-        await host.choose(menu.custom_id, [menu.choices[0].value], on=host.world.board)
 
 
 def acts(person: Person) -> dict[str, Button]:
@@ -82,7 +63,7 @@ def hand_lines(person: Person) -> list[str]:
 
 
 async def test_three_rounds_of_two_people_and_a_computer(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, computers=1)
+    await start_match(world, anna, ben, computers=1, game="thousand")
     await play_on(world, {anna.id: anna, ben.id: ben}, random.Random(3), rounds=3)
     table = await table_of(world)
     assert table.saved.round == 4
@@ -107,7 +88,7 @@ async def test_four_people(world: World) -> None:
 
 
 async def test_the_first_panel_says_whose_turn_it_is(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, computers=1)
+    await start_match(world, anna, ben, computers=1, game="thousand")
     table = await table_of(world)
     (seat,) = table.to_act()
     for person in (anna, ben):
@@ -119,7 +100,7 @@ async def test_the_first_panel_says_whose_turn_it_is(world: World, anna: Person,
 
 
 async def test_an_old_button_changes_nothing(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, computers=1)
+    await start_match(world, anna, ben, computers=1, game="thousand")
     table = await table_of(world)
     user_id = table.seats[table.to_act()[0]].user_id
     person = next(each for each in (anna, ben) if each.id == user_id)

@@ -8,6 +8,7 @@ from bot.client import DuizendenClient
 from bot.tables import Table
 from tests.discord.person import Person
 from tests.discord.play import World
+from tests.discord.screen import Screen
 
 
 async def table_of(world: World) -> Table:
@@ -17,15 +18,27 @@ async def table_of(world: World) -> Table:
     return await tables.table(saved[0].id)
 
 
-async def start_match(world: World, *people: Person, computers: int = 0, thread: bool = False) -> None:
+async def start_match(
+    world: World, *people: Person, computers: int = 0, thread: bool = False, game: str = "duizenden"
+) -> None:
     """The first of the people opens a table, the others join, computers are added, and it starts."""
     host, *others = people
-    await host.command("duizenden start", thread=thread)
+    await host.command(f"{game} start", thread=thread)
     for person in others:
         await person.press("Join")
     for _ in range(computers):
-        await host.press("Add a computer")
+        await add_computer(host)
     await host.press("Start")
+
+
+async def add_computer(host: Person, on: Screen | None = None) -> None:
+    """The weakest computer there is, by the button for the only level or the menu of levels."""
+    lobby = on or host.world.board
+    menu = lobby.find_menu("Add a computer…")
+    if menu is None:
+        await host.press("Add a computer", on=lobby)
+    else:
+        await host.choose(menu.custom_id, [menu.choices[0].value], on=lobby)
 
 
 async def whose_turn(world: World, *people: Person) -> Person:

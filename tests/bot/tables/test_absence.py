@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Store
-from bot.tables import Absences, Memory, Problem, Table, Tables, think_here
+from bot.tables import Absences, Memory, Problem, Table, Tables, ThinkHere
 from tests.bot.tables.conftest import ANNA, BOB, open_table
 from tests.bot.tables.test_match import act, person_to_act, play_turn
 
@@ -37,12 +37,12 @@ def memory(store: Store, clock: Clock) -> Memory:
 
 @pytest.fixture
 def tables(memory: Memory) -> Tables:
-    return Tables(memory, think_here)
+    return Tables(memory, ThinkHere())
 
 
 @pytest.fixture
 def absences(memory: Memory) -> Absences:
-    return Absences(memory, think_here)
+    return Absences(memory, ThinkHere())
 
 
 async def started(tables: Tables, pace: int | None) -> Table:

@@ -84,7 +84,7 @@ async def test_a_computer_never_takes_the_name_of_a_person(tables: Tables) -> No
 async def test_an_outsider_adds_nobody(tables: Tables) -> None:
     table = await open_table(tables, ANNA)
     with pytest.raises(Problem, match="outsider"):
-        await tables.add_computer(table.id, BOB.user_id, "greedy")
+        await tables.add_computer(table.id, BOB.user_id, "easy")
     with pytest.raises(Problem, match="no-such-level"):
         await tables.add_computer(table.id, ANNA.user_id, "godlike")
 

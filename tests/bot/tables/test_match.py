@@ -220,7 +220,7 @@ async def test_a_broken_computer_does_not_stop_the_table(tables: Tables, monkeyp
     def broken(view: object, events: object, seed: int) -> object:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(type(table.game), "computers", {"greedy": broken})
+    monkeypatch.setattr(type(table.game), "computers", dict.fromkeys(table.game.computers, broken))
     before = await tables.table(table.id)
     outcome = await tables.let_computer_move(table.id)
     assert outcome is not None

@@ -15,6 +15,7 @@ from engine.thousand import Thousand
 from engine.thousand.actions import parse
 from engine.thousand.auction import open_auction
 from engine.thousand.deal import deal_round
+from engine.thousand.levels import LEVELS, YARDSTICKS
 from engine.thousand.play import apply
 from engine.thousand.rules import ThousandRules
 from engine.thousand.state import ThousandState
@@ -115,7 +116,7 @@ def greedy_match(
             action = chance.choice(list(GAME.legal(state, seat)))
         else:
             seen = [event for event in told if event.audience is None or seat in event.audience]
-            action = GAME.computers[players[seat]](GAME.view(state, seat), seen, len(moves))
+            action = {**LEVELS, **YARDSTICKS}[players[seat]](GAME.view(state, seat), seen, len(moves))
         state, happened = GAME.apply(state, seat, action)
         told = [*([] if str(action) == "deal" else told), *happened]
         moves.append((seat, str(action)))

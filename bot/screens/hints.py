@@ -1,0 +1,46 @@
+"""A hint in words: what the strongest computer would do, and why. The same for every game.
+
+Each game has a message ``<game>-hint-do-<verb>`` for each verb of its notation, and ``<game>-hint-<reason>`` for each
+code of its ``hint.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bot.language import Argument, Speech
+from bot.language.speech import SUIT_SYMBOLS
+from bot.screens.game import SeatLabel
+from engine.cards import Card
+from engine.game import Detail, Hint
+
+
+def hint_text(game: str, hint: Hint, seats: Sequence[SeatLabel], speech: Speech) -> str:
+    """What would be done, and why: a sentence each."""
+    verb = str(hint.action).split(" ")[0]
+    fields = msgspec.structs.asdict(hint.action)
+    what = speech(f"{game}-hint-do-{verb}", **_arguments(fields.items(), seats, speech))
+    why = speech(f"{game}-hint-{hint.reason}", **_arguments(hint.details.items(), seats, speech))
+    return f"💡 {what} {why}"
+
+
+def _arguments(
+    details: Iterable[tuple[str, Detail]], seats: Sequence[SeatLabel], speech: Speech
+) -> dict[str, Argument]:
+    return {name: _argument(name, value, seats, speech) for name, value in details if value is not None}
+
+
+def _argument(name: str, value: Detail, seats: Sequence[SeatLabel], speech: Speech) -> Argument:
+    if isinstance(value, Card):
+        return speech.card(value)
+    if isinstance(value, tuple):
+        return speech.cards(value)
+    if name == "seat" and isinstance(value, int):
+        return seats[value].name
+    if name == "suit" and isinstance(value, str) and value in SUIT_SYMBOLS:
+        return f"{SUIT_SYMBOLS[value]} {speech(f'suit-{value}')}"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | str) else ""
