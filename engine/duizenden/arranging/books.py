@@ -14,6 +14,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
+import msgspec
+
 from engine.cards import JOKER
 from engine.duizenden.arranging.question import OwnRun
 from engine.duizenden.arranging.runs import (
@@ -40,7 +42,7 @@ FIELDS: Final = 15
 ACES: Final = 2
 
 
-class RunChoice(NamedTuple):
+class RunChoice(msgspec.Struct, frozen=True, gc=False):
     """What happened to the runs of a suit at a place.
 
     Attributes:
@@ -60,7 +62,7 @@ class RunChoice(NamedTuple):
     step: Step
 
 
-class SetChoice(NamedTuple):
+class SetChoice(msgspec.Struct, frozen=True, gc=False):
     """What was laid of the cards of a rank that no run took."""
 
     rank: int
@@ -266,7 +268,7 @@ def _joker_loss(ground: Ground, suit: int, place: int, *, first: bool) -> int:
     return worth.card[JOKER.index] - worth.joker_in_run[suit][place if place > 1 or first else LONGEST_RUN]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def run_book(spot: RunSpot) -> RunBook:
     """The book of a spot."""
     return RunBook(spot)
@@ -335,7 +337,7 @@ class SetBook(dict[int, tuple[Move, ...]]):
         return spent, -(pool << POOL) - spent, flags, loss, SetChoice(spot.rank, laid)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def set_book(spot: SetSpot) -> SetBook:
     """The book of a rank."""
     return SetBook(spot)

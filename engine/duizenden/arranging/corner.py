@@ -7,8 +7,9 @@ it is there, and so many jokers it holds. At its end the open runs have to keep 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement, permutations
+from itertools import combinations_with_replacement, islice, permutations
 from math import prod
+from typing import Final, NamedTuple
 
 from engine.duizenden.arranging.books import Ground
 from engine.duizenden.arranging.question import Question
@@ -17,13 +18,52 @@ from engine.duizenden.arranging.runs import COMPLETE, UNLIMITED, Run, Runs
 Promises = list[list[Runs]]
 """By suit, all runs that may lead over the cut."""
 
+MOST_PROMISES: Final = 200
+"""Runs over the cut that are thought of in a suit."""
+
 NO_PROMISES: Promises = [[()], [()], [()], [()]]
 
 
+class _Cut(NamedTuple):
+    """The cards of a suit on both sides of a cut, those of own runs that end or begin there included.
+
+    Attributes:
+        before: at the last three places below it, backwards.
+        after: at the first three places above it.
+        held: jokers and those that own runs hold.
+    """
+
+    before: list[int]
+    after: list[int]
+    held: int
+
+
 def best_cut(question: Question, ground: Ground) -> tuple[int, Promises]:
-    """The place with which to begin, so that as few runs as possible may lead to it, and the promises there."""
-    cuts = [(first, [list(_runs_over(question, ground, suit, first)) for suit in range(4)]) for first in range(1, 14)]
-    return min(cuts, key=lambda cut: prod(map(len, cut[1])))
+    """A place with which to begin, so that few runs may lead to it, and the promises there."""
+    suits = range(len(question.counts))
+    cuts = [(first, [_cut(question, ground, suit, first) for suit in suits]) for first in range(1, 14)]
+    first, best = min(cuts, key=lambda cut: prod([1 + _most_runs(question, ground, suit) for suit in cut[1]]))
+    return first, [list(islice(_runs_over(question, ground, cut), MOST_PROMISES)) for cut in best]
+
+
+def _cut(question: Question, ground: Ground, suit: int, first: int) -> _Cut:
+    own = [run for run in question.runs if run.suit == suit]
+    counts, at = question.counts[suit], ground.at
+    before, after = list[int](), list[int]()
+    for back in range(1, COMPLETE + 1):
+        between = [at(first - less) for less in range(1, back)]
+        before.append(counts[at(first - back)] + sum([run.above in between for run in own]))
+        on = at(first + back - 1)
+        after.append(counts[on] + sum([run.low == on for run in own]))
+    held = 0 if ground.limit == UNLIMITED else sum([ground.limit - run.high_jokers for run in own])
+    return _Cut(before, after, question.all_jokers + held)
+
+
+def _most_runs(question: Question, ground: Ground, cut: _Cut) -> int:
+    """How many runs may lead over a cut at most."""
+    if question.worth.even and not _bridged(cut, min(cut.held, ground.limit)):
+        return 0
+    return min(ground.cover, sum(cut.before), max(cut.before) + cut.held, cut.after[0] + cut.held)
 
 
 def match(runs: Sequence[Run], promise: Sequence[Run]) -> tuple[int, ...] | None:
@@ -38,37 +78,26 @@ def match(runs: Sequence[Run], promise: Sequence[Run]) -> tuple[int, ...] | None
     return None
 
 
-def _runs_over(question: Question, ground: Ground, suit: int, first: int) -> Iterator[Runs]:
-    """The runs of a suit that cards and jokers allow to lead over the cut below a place."""
+def _runs_over(question: Question, ground: Ground, cut: _Cut) -> Iterator[Runs]:
+    """The runs of a suit that cards and jokers allow to lead over a cut."""
     unlimited = ground.limit == UNLIMITED
-    own = [run for run in question.runs if run.suit == suit]
-    counts = question.counts[suit]
-    jokers = question.all_jokers + (0 if unlimited else sum([ground.limit - run.high_jokers for run in own]))
-    before = list[int]()
-    for back in range(1, COMPLETE + 1):
-        between = [ground.at(first - less) for less in range(1, back)]
-        before.append(counts[ground.at(first - back)] + sum([run.above in between for run in own]))
-    after = [counts[ground.at(first + on)] + sum([run.low == ground.at(first + on) for run in own]) for on in range(3)]
-    if question.worth.even and not _bridged(before, after, min(jokers, ground.limit)):
-        yield ()
-        return
-    most = 0 if unlimited else min(ground.limit, jokers)
+    most = 0 if unlimited else min(ground.limit, cut.held)
     kinds = [(length, held) for length in range(1, COMPLETE + 1) for held in range(most + 1) if held < length]
-    for many in range(min(ground.cover, sum(counts) + len(own)) + 1):
+    for many in range(_most_runs(question, ground, cut) + 1):
         for runs in combinations_with_replacement(kinds, many):
-            needed = _jokers_before(runs, before, unlimited=unlimited)
-            if needed is not None and needed + max(0, many - after[0]) <= jokers:
+            needed = _jokers_before(runs, cut.before, unlimited=unlimited)
+            if needed is not None and needed + max(0, many - cut.after[0]) <= cut.held:
                 yield runs
 
 
-def _bridged(before: Sequence[int], after: Sequence[int], jokers: int) -> bool:
+def _bridged(cut: _Cut, jokers: int) -> bool:
     """Whether a run can lead over a cut from a natural card to a natural card.
 
     Where jokers count the same everywhere no other run needs to: they may as well lie before its first card. And
     jokers for more than two places in a row make a set with either of the cards.
     """
-    last = next((back for back, many in enumerate(before) if many), None)
-    following = next((on for on, many in enumerate(after) if many), None)
+    last = next((back for back, many in enumerate(cut.before) if many), None)
+    following = next((on for on, many in enumerate(cut.after) if many), None)
     return last is not None and following is not None and last + following <= min(jokers, COMPLETE - 1)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.cards import JOKER
+from engine.cards import JOKER, SUITS, Card
 from engine.duizenden.arranging.books import RunBook, SetBook
 from engine.duizenden.arranging.question import Question
 from engine.duizenden.arranging.runs import COMPLETE
@@ -42,7 +42,7 @@ def hopes(question: Question, places: Sequence[Sequence[RunBook | SetBook]]) -> 
     """The bounds before each book of a sweep, and after the last one."""
     jokers = question.all_jokers
     ranks = [next((book.rank for book in books if isinstance(book, SetBook)), 0) for books in places]
-    strays, savings = _strays(question), list(_savings(question))
+    strays, savings, misplaced = _strays(question), list(_savings(question)), _misplaced(question)
     hope = Hope((0,) * (jokers + 1), question.worth.card[JOKER.index] if jokers else NEVER)
     bounds = [hope]
     for where in range(len(places) - 1, -1, -1):
@@ -52,8 +52,9 @@ def hopes(question: Question, places: Sequence[Sequence[RunBook | SetBook]]) -> 
             # corner no place is far from any joker.
             far = set() if question.rules.wrap_runs else set(ranks[where + BESIDE + 1 :]) - {0, 1}
             least = _losses(strays, savings, ahead, jokers)[-1]
-            losses = tuple([max(least, loss) for loss in _losses(strays, savings, far, jokers)])
-            hope = Hope(losses, min([hope.cheapest, *_values(question, ranks[where])]))
+            losses = [max(least, loss) for loss in _losses(strays, savings, far, jokers)]
+            losses = [loss + more for loss, more in zip(losses, misplaced, strict=True)]
+            hope = Hope(tuple(losses), min([hope.cheapest, *_values(question, ranks[where])]))
         bounds += [hope] * len(places[where])
     bounds.reverse()
     return bounds
@@ -70,6 +71,20 @@ def _losses(strays: _Cards, savings: Sequence[_Cards], ranks: set[int], jokers: 
     return losses
 
 
+def _misplaced(question: Question) -> list[int]:
+    """By the number of jokers what they lose at least because not all can lie where a joker counts most."""
+    worth, jokers = question.worth, question.all_jokers
+    if worth.even:
+        return [0] * (jokers + 1)
+    by_place = sorted(
+        [(value, suit) for suit, values in enumerate(worth.joker_in_run) for value in values[1:]], reverse=True
+    )
+    (most, suit), (next_most, _) = by_place[:2]
+    runs = sum(question.counts[suit])
+    values = [most if joker < runs else max(next_most, *worth.joker_in_set) for joker in range(jokers)]
+    return [sum([worth.card[JOKER.index] - value for value in values[:joker]]) for joker in range(jokers + 1)]
+
+
 def _values(question: Question, rank: int) -> list[int]:
     """What the natural cards of a rank count, one by one."""
     cards = question.worth.card
@@ -84,9 +99,16 @@ def _strays(question: Question) -> _Cards:
     return strays
 
 
+def is_stray(question: Question, card: Card) -> bool:
+    """Whether a natural card has no place without a joker."""
+    return card is not JOKER and _stray(question, SUITS.index(card.suit), card.number, 1) > 0
+
+
 def _stray(question: Question, suit: int, rank: int, many: int) -> int:
     """How many cards of a suit and rank are stray: all or none."""
-    if not many or sum([counts[rank] for counts in question.counts]) >= COMPLETE or question.set_swaps.get(rank):
+    of_rank = [counts[rank] for counts in question.counts]
+    size = sum(of_rank) if question.rules.duplicate_suits_in_set else sum(map(bool, of_rank))
+    if not many or size >= COMPLETE or question.set_swaps.get(rank):
         return 0
     if any(own.rank == rank for own in question.sets):
         return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import mul
 from typing import Final, NamedTuple
 
 import msgspec
@@ -97,6 +98,13 @@ class Question(msgspec.Struct, frozen=True):
     def all_jokers(self) -> int:
         """The jokers and all that may be freed."""
         return self.jokers + sum(self.swaps.values()) + sum(self.set_swaps.values())
+
+    @property
+    def whole(self) -> int:
+        """What all cards would count if each lay where it counts most."""
+        cards = self.worth.card
+        naturals = [many for counts in self.counts for many in counts[1:]]
+        return sum(map(mul, naturals, cards)) + self.jokers * cards[JOKER.index]
 
     @property
     def easy(self) -> bool:

@@ -10,6 +10,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
+import msgspec
+
 UNLIMITED: Final = 99
 COMPLETE: Final = 3
 
@@ -36,7 +38,7 @@ class Manner(NamedTuple):
     leads: tuple[int, ...]
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One way in which the runs of a suit go on at a place.
 
     Attributes:

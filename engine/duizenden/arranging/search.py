@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
+from typing import Final
 
 from engine.duizenden.arranging.books import JOKERS, KEPT, RunBook, SetBook
 from engine.duizenden.arranging.hope import NEVER, Hope
 from engine.duizenden.arranging.ways import Ended, Layer, Node
+
+STEP: Final = 4
+"""The effort of a step beside its moves, in moves."""
 
 _Hopeful = tuple[int, int, int, int]
 """A way to be followed: what it will lose at least, how many books are left, the state, what it has lost."""
@@ -28,17 +32,19 @@ class Search:
         first: Layer,
         bounds: Sequence[Hope],
         loss_at_end: Callable[[int, Node], int | None],
+        enough: int,
     ) -> None:
+        self._enough = enough
         self.found: Ended | None = None
         self._books, self._bounds, self._loss_at_end = books, bounds, loss_at_end
         self._layers: list[Layer] = [dict(first), *[{} for _ in books]]
         self._ways: list[_Hopeful] = [(0, len(books), state, 0) for state in first]
 
     def go(self, effort: int) -> bool:
-        """Make so many moves; whether it is certain now that none is better than `found`."""
+        """Go on with so much effort, in moves; whether what was found is enough, or certainly the best."""
         ways, books = self._ways, self._books
         while ways:
-            if self.found is not None and ways[0][0] >= self.found[0]:
+            if self.found is not None and (self.found[0] <= self._enough or ways[0][0] >= self.found[0]):
                 return True
             if effort <= 0:
                 return False
@@ -58,7 +64,7 @@ class Search:
             self.found = loss, state, node
 
     def _follow(self, where: int, state: int, node: Node) -> int:
-        """Make every move of a book that is not hopeless; how many there were."""
+        """Make every move of a book that is not hopeless; what effort it was."""
         book, after, (losses, cheapest) = self._books[where], self._layers[where + 1], self._bounds[where + 1]
         most = NEVER if self.found is None else self.found[0]
         ways, left, jokers, lost_before = self._ways, len(self._books) - where - 1, state & JOKERS, node[0]
@@ -74,4 +80,4 @@ class Search:
                 if hoped < most:
                     after[then] = lost, node, choice
                     heappush(ways, (hoped, left, then, lost))
-        return len(page)
+        return len(page) + STEP

@@ -10,6 +10,8 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+import msgspec
+
 from engine.duizenden.melds import SMALLEST_MELD
 
 Suits = tuple[int, int, int, int]
@@ -18,7 +20,7 @@ Suits = tuple[int, int, int, int]
 NONE: Suits = (0, 0, 0, 0)
 
 
-class Share(NamedTuple):
+class Share(msgspec.Struct, frozen=True, gc=False):
     """What goes to one set: natural cards by suit, and jokers."""
 
     naturals: Suits
@@ -33,7 +35,7 @@ class Room(NamedTuple):
     cards: int
 
 
-class Laid(NamedTuple):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """What is laid of the cards of a rank, by suit, with how many jokers; `swapped` of the cards free a joker."""
 
     naturals: Suits

@@ -40,7 +40,7 @@ def solve(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | N
     """The arrangement of most worth; None: there is none with the required card, or none that keeps a card."""
     best: Solved | None = None
     exact = True
-    for question, lays in _questions(case, rules, worth, required, keep=keep):
+    for question, lays in questions(case, rules, worth, required, keep=keep):
         solved = _solve_one(question, lays)
         exact = exact and (solved is None or solved.exact)
         if solved is not None and (best is None or solved.gain > best.gain):
@@ -51,7 +51,7 @@ def solve(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | N
     return Solved(best.lays, best.melds, best.gain - before, exact)
 
 
-def _questions(
+def questions(
     case: Case, rules: DuizendenRules, worth: Worth, required: Card | None, *, keep: bool
 ) -> Iterator[tuple[Question, tuple[AnyLay, ...]]]:
     """What the sweep has to be asked to find the best, each with the lays that come before."""

@@ -21,12 +21,12 @@ from engine.duizenden.arranging.books import (
     run_book,
     set_book,
 )
-from engine.duizenden.arranging.corner import NO_PROMISES, best_cut, match
+from engine.duizenden.arranging.corner import MOST_PROMISES, NO_PROMISES, best_cut, match
 from engine.duizenden.arranging.question import Question
 from engine.duizenden.arranging.runs import UNLIMITED, Runs, number_of, runs_of
 from engine.duizenden.points import LONGEST_RUN
 
-MOST_STARTS: Final = 2000
+MOST_STARTS: Final = 500
 """States from which a sweep round the corner starts at most."""
 
 _SUITS: Final = range(len(SUITS))
@@ -78,7 +78,7 @@ class Course:
         # Beyond a cut no card is missed: a promise has been given for it.
         ahead += [UNLIMITED, UNLIMITED] if ground.corner else [0, 0]
         swaps = question.swaps
-        reach = question.all_jokers if self._promises[suit] != [()] else -1
+        reach = question.all_jokers + 1 if self._promises[suit] != [()] else -1
         books = list[RunBook | None]()
         for where, place in enumerate(self._order):
             begins = tuple([run for run in own if run.low == place]) if own else ()
@@ -118,7 +118,8 @@ class Course:
         if not question.easy_runs or question.roomy or not jokers:
             state |= ABSORBS
         starts = [state + self._fields(runs) for runs in islice(product(*self._promises), MOST_STARTS)]
-        return starts, prod(map(len, self._promises)) <= MOST_STARTS
+        whole = prod(map(len, self._promises)) <= MOST_STARTS and max(map(len, self._promises)) < MOST_PROMISES
+        return starts, whole
 
     def _fields(self, runs: Sequence[Runs]) -> int:
         """The open runs of the suits as fields of a state, and again above them as a promise."""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import JOKER
 from engine.duizenden.arranging.books import ABSORBS, JOKERS, KEPT, RunBook, SetBook
-from engine.duizenden.arranging.hope import hopes
+from engine.duizenden.arranging.hope import hopes, is_stray
 from engine.duizenden.arranging.question import Question
 from engine.duizenden.arranging.runs import Runs
 from engine.duizenden.arranging.search import Search
@@ -29,10 +29,10 @@ BEAM: Final = 60
 BETWEEN: Final = 2
 """How many times as many go on from one suit of a place to the next."""
 
-EFFORT: Final = 20_000
+EFFORT: Final = 15_000
 """Moves that a search makes before it asks for help."""
 
-MORE_EFFORT: Final = 100_000
+MORE_EFFORT: Final = 45_000
 """Moves that it makes then."""
 
 RESERVE: Final = 6
@@ -57,14 +57,21 @@ class Path(NamedTuple):
     exact: bool
 
 
-def sweep(question: Question) -> Path | None:
-    """The best arrangement; None: there is none that has what is asked for, or, hardly ever, none was found."""
-    return _Sweep(question).best()
+def sweep(question: Question, enough: int = 0) -> Path | None:
+    """The best arrangement, or one that loses no more than is `enough`.
+
+    Returns:
+        None if there is none that has what is asked for. Of very many cards and jokers under house rules that make the
+        sweep long, one may be missed; `Path.exact` tells whether that can be for one that is found.
+    """
+    if question.required is not None and not question.all_jokers and is_stray(question, question.required):
+        return None
+    return _Sweep(question, enough).best()
 
 
 class _Sweep:
-    def __init__(self, question: Question) -> None:
-        self._question = question
+    def __init__(self, question: Question, enough: int) -> None:
+        self._question, self._enough = question, enough
         self._course = Course(question)
         self._places = self._course.places
         starts, self._from_everywhere = self._course.starts()
@@ -93,10 +100,10 @@ class _Sweep:
         """The best way that a search finds, if need be with the help of a beam, and whether none is better."""
         books = [book for of_place in self._places for book in of_place]
         bounds = hopes(self._question, self._places)
-        search = Search(books, self._first, bounds, self._loss_at_end)
+        search = Search(books, self._first, bounds, self._loss_at_end, self._enough)
         whole = search.go(EFFORT)
         if not whole:
-            for first in (self._first, self._without_promise):
+            for first in [self._first, self._without_promise][: 1 + self._question.rules.wrap_runs]:
                 found = self._best_of(self._forward(first, BEAM, give_up=False)[0])
                 if found and (search.found is None or found[0] < search.found[0]):
                     search.found = found
@@ -123,7 +130,11 @@ class _Sweep:
             layer = _unbeaten(layer)
         if len(layer) <= many:
             return layer
-        return dict(nsmallest(many, layer.items(), key=lambda item: item[1][0] - RESERVE * (item[0] & JOKERS)))
+        best = dict(nsmallest(many, layer.items(), key=_rank))
+        if not any(state & KEPT for state in best):
+            kept = min([item for item in layer.items() if item[0] & KEPT], key=_rank, default=None)
+            best |= [kept] if kept else []
+        return best
 
     def _best_of(self, layer: Layer) -> Ended | None:
         """The best of the last states."""
@@ -145,6 +156,11 @@ class _Sweep:
         """The jokers that stay in hand: those without a place, or the one that ends the turn."""
         left = 0 if self._question.easy_runs and state & ABSORBS else state & JOKERS
         return left or int(not state & KEPT)
+
+
+def _rank(item: tuple[int, Node]) -> int:
+    """What a state has lost, a joker in reserve making up for some of it."""
+    return item[1][0] - RESERVE * (item[0] & JOKERS)
 
 
 def _one_step(book: RunBook | SetBook, layer: Layer) -> Layer:

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from engine.cards import JOKER, Card
 from engine.duizenden.actions import Add
 from engine.duizenden.arranging.cases import Case, swap_cases
-from engine.duizenden.arranging.solve import solve
+from engine.duizenden.arranging.hope import NEVER
+from engine.duizenden.arranging.solve import questions, solve
+from engine.duizenden.arranging.sweep import sweep
 from engine.duizenden.melds import SMALLEST_MELD, End, Meld, add_card, make_meld, opening_points
 from engine.duizenden.points import opening_worth, table_worth
 from engine.duizenden.rules import DuizendenRules
@@ -38,17 +40,27 @@ def can_take(
     """
     if not opened and rules.pile_before_opening == "never":
         return False
+    cards, melds = (*hand, *pile), tuple(own_melds)
     if len(hand) < SMALLEST_MELD:
-        return _can_take_with_few(hand, pile, own_melds, opened, rules)
-    case = Case((*hand, *pile), tuple(own_melds))
-    return _can_go_on(case, 0, pile[-1], opened, rules)
+        return _can_take_with_few(hand, pile, melds, opened, rules)
+    if opened and any(add_card(meld, pile[-1], None, rules) for meld in melds):
+        return True
+    return _can_go_on(Case(cards, melds), 0, pile[-1], opened, rules)
 
 
 def _can_go_on(case: Case, points: int, top: Card | None, opened: bool, rules: DuizendenRules) -> bool:
     """Whether cards can be laid with which a turn can end; `points` count towards the opening already."""
     worth = table_worth(rules) if opened else opening_worth(rules)
-    solved = solve(case, rules, worth, required=top, keep=rules.must_discard_to_go_out)
-    return solved is not None and (opened or points + solved.gain >= rules.opening_minimum)
+    keep, needed = rules.must_discard_to_go_out, rules.opening_minimum - points
+    if case.melds and not opened:
+        solved = solve(case, rules, worth, required=top, keep=keep)
+        return solved is not None and solved.gain >= needed
+    for question, _ in questions(case, rules, worth, top, keep=keep):
+        enough = NEVER if opened else question.whole - needed
+        path = sweep(question, enough)
+        if path is not None and path.loss <= enough:
+            return True
+    return False
 
 
 def _can_take_with_few(
