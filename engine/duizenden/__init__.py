@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 
 from engine.codec import Codec
 from engine.duizenden import actions, legal, play
-from engine.duizenden.computer import greedy
 from engine.duizenden.deal import deal, first_starter
 from engine.duizenden.events import EVENTS
+from engine.duizenden.levels import LEVELS, SEARCHING, STAND_IN
 from engine.duizenden.rules import PRESETS, DuizendenRules
 from engine.duizenden.state import DuizendenState
 from engine.duizenden.view import DuizendenView, view_of
@@ -33,11 +33,11 @@ class Duizenden:
     seats: ClassVar[range] = range(2, 7)
     Rules: ClassVar[type[DuizendenRules]] = DuizendenRules
     presets: ClassVar[Mapping[str, DuizendenRules]] = PRESETS
-    computers: ClassVar[Mapping[str, Computer[DuizendenView]]] = {"greedy": greedy}
-    stand_in: ClassVar[str] = "greedy"
+    computers: ClassVar[Mapping[str, Computer[DuizendenView]]] = LEVELS
+    stand_in: ClassVar[str] = STAND_IN
 
-    def searches(self, level: str) -> bool:  # noqa: ARG002
-        return False
+    def searches(self, level: str) -> bool:
+        return level in SEARCHING
 
     def start(self, rules: DuizendenRules, seats: int, seed: int) -> DuizendenState:
         if seats not in self.seats:

@@ -14,7 +14,13 @@ from engine.duizenden.view import DuizendenView
 from engine.game import Computer
 
 LEVELS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"easy": easy, "normal": normal, "hard": hard})
-"""Weakest first. Only `hard` searches."""
+"""Weakest first."""
+
+SEARCHING: Final = frozenset({"hard"})
+"""Those that search, and so belong where they keep nobody waiting."""
+
+STAND_IN: Final = "normal"
+"""The one that plays for people who are away and for searches that are lost."""
 
 YARDSTICKS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"greedy": greedy})
 """What the levels are measured against."""

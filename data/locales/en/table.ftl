@@ -27,8 +27,6 @@ lobby-missing = { $missing ->
    *[other] { $missing } more players are needed. Press **Join**, or add a computer.
 }
 lobby-ready = Everybody here? Then the host presses **Start**. More players can still join.
-level-greedy = computer
-level-greedy-about = computer
 level-easy = easy
 level-easy-about = Forgets and misjudges, as people do
 level-normal = normal

@@ -27,8 +27,6 @@ lobby-missing = { $missing ->
    *[other] Er moeten nog { $missing } spelers bij. Druk op **Meedoen**, of zet er een computer bij.
 }
 lobby-ready = Is iedereen er? Dan drukt de gastheer of gastvrouw op **Beginnen**. Er kunnen nog spelers bij.
-level-greedy = computer
-level-greedy-about = computer
 level-easy = makkelijk
 level-easy-about = Vergeet en vergist zich, net als mensen
 level-normal = gewoon
