@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement, islice, permutations
 from math import prod
 from typing import Final, NamedTuple
 
-from engine.duizenden.arranging.books import Ground
+from engine.duizenden.arranging.ground import Ground
 from engine.duizenden.arranging.question import Question
 from engine.duizenden.arranging.runs import COMPLETE, UNLIMITED, Run, Runs
 

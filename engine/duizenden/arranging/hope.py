@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, SUITS, Card
-from engine.duizenden.arranging.books import RunBook, SetBook
 from engine.duizenden.arranging.question import Question
+from engine.duizenden.arranging.run_book import RunBook
 from engine.duizenden.arranging.runs import COMPLETE
+from engine.duizenden.arranging.set_book import SetBook
 from engine.duizenden.melds import PACKS
 from engine.duizenden.points import LONGEST_RUN
 

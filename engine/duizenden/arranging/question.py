@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from operator import mul
 from typing import Final, NamedTuple
 
 import msgspec
@@ -104,7 +103,8 @@ class Question(msgspec.Struct, frozen=True):
         """What all cards would count if each lay where it counts most."""
         cards = self.worth.card
         naturals = [many for counts in self.counts for many in counts[1:]]
-        return sum(map(mul, naturals, cards)) + self.jokers * cards[JOKER.index]
+        jokers = self.jokers * cards[JOKER.index]
+        return jokers + sum([many * value for many, value in zip(naturals, cards, strict=False)])
 
     @property
     def easy(self) -> bool:

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden.arranging.books import RunChoice, SetChoice
 from engine.duizenden.arranging.corner import match
 from engine.duizenden.arranging.question import Question
+from engine.duizenden.arranging.run_book import RunChoice
 from engine.duizenden.arranging.runs import COMPLETE, UNLIMITED, Run
+from engine.duizenden.arranging.set_book import SetChoice
 from engine.duizenden.arranging.sets import Suits, shared
 from engine.duizenden.arranging.sweep import Path
 from engine.duizenden.melds import SMALLEST_MELD

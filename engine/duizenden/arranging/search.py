@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import Final
 
-from engine.duizenden.arranging.books import JOKERS, KEPT, RunBook, SetBook
+from engine.duizenden.arranging.ground import JOKERS, KEPT
 from engine.duizenden.arranging.hope import NEVER, Hope
+from engine.duizenden.arranging.run_book import RunBook
+from engine.duizenden.arranging.set_book import SetBook
 from engine.duizenden.arranging.ways import Ended, Layer, Node
 
 STEP: Final = 4

@@ -8,22 +8,12 @@ from math import prod
 from typing import Final
 
 from engine.cards import SUITS
-from engine.duizenden.arranging.books import (
-    ABSORBS,
-    ACES,
-    FIELDS,
-    KEPT,
-    Ground,
-    RunBook,
-    RunSpot,
-    SetBook,
-    SetSpot,
-    run_book,
-    set_book,
-)
 from engine.duizenden.arranging.corner import MOST_PROMISES, NO_PROMISES, best_cut, match
+from engine.duizenden.arranging.ground import ABSORBS, ACES, FIELDS, KEPT, Ground
 from engine.duizenden.arranging.question import Question
+from engine.duizenden.arranging.run_book import RunBook, RunSpot, run_book
 from engine.duizenden.arranging.runs import UNLIMITED, Runs, number_of, runs_of
+from engine.duizenden.arranging.set_book import SetBook, SetSpot, set_book
 from engine.duizenden.points import LONGEST_RUN
 
 MOST_STARTS: Final = 500

@@ -12,11 +12,13 @@ from heapq import nsmallest
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER
-from engine.duizenden.arranging.books import ABSORBS, JOKERS, KEPT, RunBook, SetBook
+from engine.duizenden.arranging.ground import ABSORBS, JOKERS, KEPT
 from engine.duizenden.arranging.hope import hopes, is_stray
 from engine.duizenden.arranging.question import Question
+from engine.duizenden.arranging.run_book import RunBook
 from engine.duizenden.arranging.runs import Runs
 from engine.duizenden.arranging.search import Search
+from engine.duizenden.arranging.set_book import SetBook
 from engine.duizenden.arranging.stages import Course
 from engine.duizenden.arranging.ways import Choice, Ended, Layer, Node, choices_of
 

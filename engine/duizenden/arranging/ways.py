@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.duizenden.arranging.books import RunChoice, SetChoice
+from engine.duizenden.arranging.run_book import RunChoice
+from engine.duizenden.arranging.set_book import SetChoice
 
 Choice = RunChoice | SetChoice
 

@@ -1,8 +1,4 @@
-"""What may happen at one place of the sweep: to the runs of a suit, and to the cards of a rank that no run takes.
-
-The state of a sweep is one number. From the lowest bit on: jokers (5 bits), whether a card has been left (`KEPT`),
-whether jokers that are left over find a place (`ABSORBS`), the cards of this place that no run has taken (2 bits a
-suit), and for each suit a field: the aces kept for the high end (2 bits) and the number of its open runs.
+"""What may happen to the runs of a suit at one place of the sweep.
 
 A book says for a field of the state which moves there are. It is written page by page, as states ask for them, and
 kept for the next sweep.
@@ -12,15 +8,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from engine.cards import JOKER
+from engine.duizenden.arranging.ground import ABSORBS, ACES, FIELDS, JOKERS, POOL, Ground
 from engine.duizenden.arranging.question import OwnRun
 from engine.duizenden.arranging.runs import (
     COMPLETE,
-    PLAIN,
     UNLIMITED,
     Manner,
     Run,
@@ -31,15 +27,7 @@ from engine.duizenden.arranging.runs import (
     runs_of,
     steps,
 )
-from engine.duizenden.arranging.sets import NONE, Laid, Room, Suits, minus, plain_ways_to_lay, ways_to_lay
-from engine.duizenden.points import LONGEST_RUN, Worth
-
-JOKERS: Final = 31
-KEPT: Final = 1 << 5
-ABSORBS: Final = 1 << 6
-POOL: Final = 7
-FIELDS: Final = 15
-ACES: Final = 2
+from engine.duizenden.points import LONGEST_RUN
 
 
 class RunChoice(msgspec.Struct, frozen=True, gc=False):
@@ -62,46 +50,8 @@ class RunChoice(msgspec.Struct, frozen=True, gc=False):
     step: Step
 
 
-class SetChoice(msgspec.Struct, frozen=True, gc=False):
-    """What was laid of the cards of a rank that no run took."""
-
-    rank: int
-    laid: Laid
-
-
-Move = tuple[int, int, int, int, RunChoice | SetChoice | None]
+RunMove = tuple[int, int, int, int, RunChoice]
 """Jokers needed, what is added to the state and what is set in it, the loss in points, and what happened."""
-
-
-class Ground(NamedTuple):
-    """What is the same at all places of a sweep.
-
-    Attributes:
-        easy_runs: whether jokers that are left over find a place on any run (see `Question`).
-        easy_sets: whether they do on any set.
-        corner: whether runs go round the corner.
-        limit: jokers that a meld may hold, `UNLIMITED` without a limit.
-        cover: how many runs of a suit may cover a place.
-        jokers: the most jokers there can be.
-        worth: what cards count.
-    """
-
-    easy_runs: bool
-    easy_sets: bool
-    corner: bool
-    limit: int
-    cover: int
-    jokers: int
-    worth: Worth
-
-    @property
-    def width(self) -> int:
-        """How many bits of a state a field has."""
-        return ACES + (PLAIN.bit_length() if self.easy_runs else 16)
-
-    def at(self, place: int) -> int:
-        """A place, counted on round the corner."""
-        return (place - 1) % 13 + 1 if self.corner else place
 
 
 class RunSpot(NamedTuple):
@@ -128,7 +78,7 @@ class RunSpot(NamedTuple):
     swaps: int
 
 
-class RunBook(dict[int, tuple[Move, ...]]):
+class RunBook(dict[int, tuple[RunMove, ...]]):
     """The moves at a spot by the field of its suit, those with the fewest jokers first."""
 
     def __init__(self, spot: RunSpot) -> None:
@@ -145,21 +95,21 @@ class RunBook(dict[int, tuple[Move, ...]]):
         self._lead_loss = [_lead_loss(ground, suit, place, many) for many in range(max(leads, default=0) + 1)]
         self._manner = Manner(ground.limit, ground.cover, not ground.easy_runs or spot.next_two[0] > 0, leads)
 
-    def __missing__(self, field: int) -> tuple[Move, ...]:
+    def __missing__(self, field: int) -> tuple[RunMove, ...]:
         spot = self._spot
         runs = runs_of(field >> ACES)
         naturals = field & (1 << ACES) - 1 if spot.place == LONGEST_RUN else spot.naturals
-        moves = list[tuple[Move, RunChoice]]()
+        moves = list[RunMove]()
         for met, swapped in product(self._with_own(runs), range(min(spot.swaps, naturals) + 1)):
             for step in steps(met.runs, naturals - swapped, self._manner):
                 choice = RunChoice(spot.suit, spot.place, met.joined, met.below, swapped, step)
                 move = self._move(field, naturals, choice)
-                if move:
-                    moves.append((move, choice))
-        page = self[field] = tuple([move for move, _ in self._useful(moves)])
+                if move is not None:
+                    moves.append(move)
+        page = self[field] = tuple(self._useful(moves))
         return page
 
-    def _move(self, field: int, naturals: int, choice: RunChoice) -> Move | None:
+    def _move(self, field: int, naturals: int, choice: RunChoice) -> RunMove | None:
         spot, step = self._spot, choice.step
         ahead = self._jokers_ahead(step.runs)
         if ahead is None:
@@ -206,28 +156,25 @@ class RunBook(dict[int, tuple[Move, ...]]):
         more = [(COMPLETE, 0 if limit == UNLIMITED else limit - own.high_jokers) for own in spot.ended]
         return [_Met(tuple(sorted((*way.runs, *more))), way.joined, way.below) for way in ways]
 
-    def _useful(self, moves: list[tuple[Move, RunChoice]]) -> list[tuple[Move, RunChoice]]:
+    def _useful(self, moves: list[RunMove]) -> list[RunMove]:
         """The moves to which no other is better in all respects, those with the fewest jokers first."""
-        moves.sort(key=lambda move: move[0][0])
-        useful = list[tuple[Move, RunChoice]]()
-        for move in moves:
+        useful = list[RunMove]()
+        for move in sorted(moves, key=lambda move: move[0]):
             if not any(self._better(other, move) for other in useful):
                 useful = [other for other in useful if not self._better(move, other)]
                 useful.append(move)
         return useful
 
-    def _better(self, one: tuple[Move, RunChoice], other: tuple[Move, RunChoice]) -> bool:
+    def _better(self, move: RunMove, other: RunMove) -> bool:
         """Whether a move leaves the same cards, loses no more and leaves runs that can go on as well in every way."""
-        (_, delta, flags, loss, _), choice = one
-        (_, other_delta, other_flags, other_loss, _), rival = other
-        below = (1 << self.shift) - 1
+        (_, delta, flags, loss, choice), (_, other_delta, other_flags, other_loss, other_choice) = move, other
         spent, other_spent = -delta & JOKERS, -other_delta & JOKERS
-        same_cards = delta + spent & below == other_delta + other_spent & below
+        same_cards = not (delta + spent ^ other_delta + other_spent) & (1 << self.shift) - 1
         if not same_cards or loss > other_loss or spent > other_spent or flags < other_flags:
             return False
         if spent != other_spent and not self._spot.ground.easy_runs:
             return False
-        return outdo(choice.step.runs, rival.step.runs)
+        return outdo(choice.step.runs, other_choice.step.runs)
 
 
 class _Met(NamedTuple):
@@ -272,72 +219,3 @@ def _joker_loss(ground: Ground, suit: int, place: int, *, first: bool) -> int:
 def run_book(spot: RunSpot) -> RunBook:
     """The book of a spot."""
     return RunBook(spot)
-
-
-class SetSpot(NamedTuple):
-    """All that decides what may be laid of a rank where no run takes the cards.
-
-    Attributes:
-        ground: what is the same everywhere.
-        rank: 1 to 13.
-        required: a suit of which a card has to be laid, and how many there are of it; None: there is none.
-        rooms: what one's own sets take.
-        empty: what a new set takes.
-        swaps: jokers of one's own sets that may be freed (`easy_sets`).
-    """
-
-    ground: Ground
-    rank: int
-    required: tuple[int, int] | None
-    rooms: tuple[Room, ...]
-    empty: Room
-    swaps: int
-
-
-class SetBook(dict[int, tuple[Move, ...]]):
-    """The moves of a rank by the lower bits of the state from `KEPT` on, those with the fewest jokers first."""
-
-    shift: Final = 5
-    mask: Final = (1 << FIELDS - 5) - 1
-
-    def __init__(self, spot: SetSpot) -> None:
-        super().__init__()
-        self._spot = spot
-        self.rank = spot.rank
-        worth = spot.ground.worth
-        self._losses = worth.card[spot.rank - 1 : JOKER.index : 13]
-        self._joker_loss = worth.card[JOKER.index] - worth.joker_in_set[spot.rank]
-
-    def __missing__(self, bits: int) -> tuple[Move, ...]:
-        spot, pool, kept = self._spot, bits >> 2, bool(bits & 1)
-        held: Suits = (pool & 3, pool >> 2 & 3, pool >> 4 & 3, pool >> 6 & 3)
-        if spot.ground.easy_sets:
-            ways = plain_ways_to_lay(held, spot.swaps, own=bool(spot.rooms), all_of_them=kept)
-        else:
-            ways = ways_to_lay(held, spot.ground.jokers, spot.rooms, spot.empty, all_of_them=kept)
-        moves = [self._move(held, pool, laid) for laid in ways if not self._leaves_required(held, laid)]
-        page = self[bits] = tuple(sorted(moves, key=lambda move: move[0]))
-        return page
-
-    def _leaves_required(self, held: Suits, laid: Laid) -> bool:
-        if self._spot.required is None:
-            return False
-        suit, many = self._spot.required
-        return held[suit] == many and not laid.naturals[suit]
-
-    def _move(self, held: Suits, pool: int, laid: Laid) -> Move:
-        spot = self._spot
-        left = minus(held, laid.naturals)
-        spent = spot.swaps - laid.swapped + laid.jokers
-        loss = sum([many * loss for many, loss in zip(left, self._losses, strict=True)])
-        flags = KEPT if left != NONE else 0
-        if spot.ground.easy_sets and not spot.rooms and laid.naturals != NONE:
-            flags |= ABSORBS
-        loss += laid.jokers * self._joker_loss
-        return spent, -(pool << POOL) - spent, flags, loss, SetChoice(spot.rank, laid)
-
-
-@lru_cache(maxsize=2048)
-def set_book(spot: SetSpot) -> SetBook:
-    """The book of a rank."""
-    return SetBook(spot)
