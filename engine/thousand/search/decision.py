@@ -29,6 +29,9 @@ from engine.thousand.view import ThousandView
 HOPE: Final = 24
 """Points that a bidder expects of the prikup, about."""
 
+PRUDENCE: Final = 0.01
+"""By how much of a match bidding has to be better than passing: hands are rather overrated that win an auction."""
+
 
 class Effort(msgspec.Struct, frozen=True):
     """How much is tried.
@@ -162,7 +165,7 @@ class _Search:
             theirs.append(self._left_to_others(hands, prikup, hidden & ~prikup))
         thoughts = []
         if "pass" in view.verbs:
-            thoughts.append(Thought(Pass(), sum(theirs) / len(theirs)))
+            thoughts.append(Thought(Pass(), sum(theirs) / len(theirs) + PRUDENCE))
         if "bid" in view.verbs:
             thoughts += [self._weighed(Bid(amount), self._me, amount, mine) for amount in self._amounts()]
         if "redeal" in view.verbs:

@@ -31,7 +31,7 @@ DOUBT: Final = 16.0
 KEPT: Final = 6
 """How much likelier the declarer has kept a card of the prikup than given it to the other opponent."""
 
-SPARE: Final = 4
+SPARE: Final = 3
 """Deals that are drawn for each that is used."""
 
 SURPRISE: Final = 1.0
