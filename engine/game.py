@@ -154,7 +154,7 @@ class Game(Protocol[RulesT_contra, StateT, ViewT_co]):
         """Whether a level searches, and so belongs where it keeps nobody waiting."""
         ...
 
-    def explain(self, view: ViewT, events: Sequence[Event], seed: int) -> Hint:
+    def explain(self, view: Any, events: Sequence[Event], seed: int) -> Hint:
         """What the strongest computer would do on the seat of a view, and why."""
         ...
 
