@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import typing
 from collections.abc import Iterator
 from types import NoneType
@@ -76,7 +77,7 @@ def test_the_numbers_follow_the_rules(language: str) -> None:
     book = "\n".join(SCREENS.rule_book(DuizendenRules(opening_minimum=51, target=750, jokers=6), say))
     assert "51" in book
     assert "750" in book
-    assert "6 jokers" in book
+    assert re.search(r"\b6\b", book)
     assert "40" not in book
     assert "1000" not in book
 
@@ -93,10 +94,15 @@ def test_each_value_changes_the_text_of_the_rules(language: str, field: str) -> 
     assert len(texts) == len(values(field))
 
 
-def test_without_jokers_the_book_does_not_speak_of_them_on_the_table() -> None:
-    for language in LANGUAGES:
-        pages = SCREENS.rule_book(DuizendenRules(jokers=0), speech(language))
-        assert "joker" not in "\n".join(pages[1:]).lower()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_jokers_the_book_does_not_speak_of_them_on_the_table(language: str) -> None:
+    say = speech(language)
+    joker = say("duizenden-rule-jokers").lower()[:5]
+    with_them, without = (
+        "\n".join(SCREENS.rule_book(DuizendenRules(jokers=jokers), say)[1:]).lower() for jokers in (4, 0)
+    )
+    assert joker in with_them
+    assert joker not in without
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,5 +123,5 @@ def test_names(language: str) -> None:
     say = speech(language)
     assert len({say(f"duizenden-rule-{field}") for field in FIELDS}) == len(FIELDS)
     assert all(say.knows(f"duizenden-preset-{preset}") for preset in PRESETS)
-    assert say("duizenden-name") == "Duizenden"
+    assert "Duizenden" in say("duizenden-name")
     assert 1 <= len(say("duizenden-about")) <= 100

@@ -73,8 +73,8 @@ def test_other_caps(say: Speech) -> None:
     free = draw(build({**AUCTION, "rules": {"bid_cap": "none"}}), 1, say)
     assert say("thousand-panel-cap", why="free", cap="1000", marriages="") in read(free)
     aces = {**AUCTION, "hands": ["9S", "AS AH AD AC 9D 9C JC", "9H"], "rules": {"ace_marriage": True}}
-    assert f"320: 120 {say.enumerate(['', '']).strip()}" in read(draw(build(aces), 1, say))
-    assert say("thousand-four-aces") in read(draw(build(aces), 1, say))
+    four = say("thousand-marriage", suit=say("thousand-four-aces"), points="200")
+    assert say("thousand-panel-cap", why="marriages", cap="320", marriages=four) in read(draw(build(aces), 1, say))
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.language import LANGUAGES, Speech
+from engine.cards import Card, parse_cards
 from engine.game import GameOver
 from engine.thousand import events as happened
-from engine.thousand.pack import PACK
 from tests.bot.screens.reading import items, press_of
 from tests.bot.screens.thousand.showing import (
     SPEECHES,
@@ -119,7 +119,8 @@ def test_the_duties_of_house_rules(say: Speech) -> None:
 def test_the_trick_stands_in_the_panel(say: Speech) -> None:
     state = after(build(PLAY), "play KS", "play AS")
     shown = read(draw(state, 2, say))
-    assert plain(say("thousand-trick", cards=f"Anna **{say.card(PACK[2])}** 💍 · Bob **A♠**")) in shown
+    cards = f"Anna **{say.card(Card('KS'))}** 💍 · Bob **{say.card(Card('AS'))}**"
+    assert plain(say("thousand-trick", cards=cards)) in shown
     state = after(state, "play TS")
     assert say("thousand-last-trick", cards="", name="Bob", points=25).split("→")[1] in read(draw(state, 2, say))
 
@@ -132,7 +133,7 @@ def test_while_another_plays(say: Speech) -> None:
     view = draw(build(PLAY), 1, say)
     assert acts(view) == []
     assert say("thousand-turn-lead", name="Anna") in read(view)
-    assert "A♠ 9♠\n10♥ " in read(view)
+    assert plain(f"{say.cards(parse_cards('AS 9S'))}\n{say.card(Card('TH'))} ") in read(view)
     assert [press_of(item).argument for item in enabled(view)] == ["main 0"]
 
 

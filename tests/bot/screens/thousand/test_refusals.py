@@ -29,12 +29,14 @@ def test_each_code_has_its_own_text(language: str, caplog: pytest.LogCaptureFixt
     assert not caplog.records
 
 
+PLAYABLE = parse_cards("AS TS")
+
 FOLLOWING: dict[str, Detail] = {
     "card": Card("9H"),
     "suit": "S",
     "trump": "D",
     "best": Card("KS"),
-    "playable": parse_cards("AS TS"),
+    "playable": PLAYABLE,
 }
 
 
@@ -48,16 +50,20 @@ FOLLOWING: dict[str, Detail] = {
         (Refusal("must-bid", minimum=120, cap=220), ("120", "220")),
         (Refusal("not-in-hand", card=Card("9S")), ("9♠",)),
         (Refusal("no-such-seat", seat=3), ("4",)),
-        (Refusal("follow-suit", **FOLLOWING), ("♠", "9♥", "A♠ 10♠")),
-        (Refusal("must-trump", **FOLLOWING), ("♠", "♦", "A♠ 10♠")),
-        (Refusal("must-beat", **FOLLOWING), ("♠", "A♠ 10♠")),
-        (Refusal("no-marriage", card=Card("AS")), ("A♠",)),
+        (Refusal("follow-suit", **FOLLOWING), ("♠", "9♥", PLAYABLE)),
+        (Refusal("must-trump", **FOLLOWING), ("♠", "♦", PLAYABLE)),
+        (Refusal("must-beat", **FOLLOWING), ("♠", PLAYABLE)),
+        (Refusal("no-marriage", card=Card("AS")), (parse_cards("AS"),)),
     ],
     ids=lambda value: value.code if isinstance(value, Refusal) else "",
 )
-def test_the_numbers_of_the_position(language: str, refusal: Refusal, words: tuple[str, ...]) -> None:
-    text = plain(SCREENS.refusal(refusal, speech(language)))
-    assert all(word in text for word in words), text
+def test_the_numbers_of_the_position(
+    language: str, refusal: Refusal, words: tuple[str | tuple[Card, ...], ...]
+) -> None:
+    say = speech(language)
+    text = plain(SCREENS.refusal(refusal, say))
+    named = [word if isinstance(word, str) else plain(say.cards(word)) for word in words]
+    assert all(word in text for word in named), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,14 +91,15 @@ def test_every_event_has_words_of_its_own(language: str, caplog: pytest.LogCaptu
         (happened.BarrelFailed(2, 2, 3), ("Cato", "2", "3")),
         (happened.KnockedOff(2, 120), ("Cato", "120")),
         (happened.DumpTruck(0, -555), ("Anna", "−555", "0")),
-        (happened.UndealtShown(parse_cards("9S AC")), ("9♠", "A♣")),
+        (happened.UndealtShown(parse_cards("9S AC")), (Card("9S"), Card("AC"))),
         (RoundOver(3, (136, 21, -120), (300, 21, 770)), ("Anna", "+136", "300", "Bob", "+21", "Cato", "−120", "770")),
         (GameOver((1005, 21, 770), 0), ("Anna", "1005")),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Event) else "",
 )
-def test_who_did_what(language: str, event: Event, words: tuple[str, ...]) -> None:
-    assert all(word in told(event, language) for word in words), told(event, language)
+def test_who_did_what(language: str, event: Event, words: tuple[str | Card, ...]) -> None:
+    named = [plain(speech(language).card(word)) if isinstance(word, Card) else word for word in words]
+    assert all(word in told(event, language) for word in named), told(event, language)
 
 
 def test_in_dutch() -> None:
