@@ -139,8 +139,6 @@ def _common_buttons(table: Table, speech: Speech) -> list[PressItem]:
 
 def _hint_buttons(table: Table, seat: SavedSeat, speech: Speech) -> list[PressItem]:
     """A hint may be asked for by who is to act, where the table allows it."""
-    if not hasattr(table.game, "explain"):
-        return []
     if not table.saved.hints_allowed or table.to_act() != (seat.seat,):
         return []
     return [button(Press("hint", table=table.id), speech("button-hint"), emoji="💡")]

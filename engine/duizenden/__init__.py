@@ -9,11 +9,12 @@ from engine.codec import Codec
 from engine.duizenden import actions, legal, play
 from engine.duizenden.deal import deal, first_starter
 from engine.duizenden.events import EVENTS
+from engine.duizenden.hint import explain
 from engine.duizenden.levels import LEVELS, SEARCHING, STAND_IN
 from engine.duizenden.rules import PRESETS, DuizendenRules
 from engine.duizenden.state import DuizendenState
 from engine.duizenden.view import DuizendenView, view_of
-from engine.game import Action, Computer, Event, Legal, Result
+from engine.game import Action, Computer, Event, Hint, Legal, Result
 
 _CODEC: Final = Codec("duizenden", 1, DuizendenState, EVENTS)
 
@@ -38,6 +39,9 @@ class Duizenden:
 
     def searches(self, level: str) -> bool:
         return level in SEARCHING
+
+    def explain(self, view: DuizendenView, events: Sequence[Event], seed: int) -> Hint:
+        return explain(view, events, seed)
 
     def start(self, rules: DuizendenRules, seats: int, seed: int) -> DuizendenState:
         if seats not in self.seats:

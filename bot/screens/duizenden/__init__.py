@@ -15,8 +15,9 @@ from bot.screens.duizenden.refusals import refusal_text
 from bot.screens.duizenden.rule_book import rule_book
 from bot.screens.duizenden.sentences import sentences
 from bot.screens.game import Board, GameScreens, Panel, SeatLabel
+from bot.screens.hints import hint_text
 from engine.duizenden.rules import DuizendenRules
-from engine.game import Action, Event, Refusal, Rules
+from engine.game import Action, Event, Hint, Refusal, Rules
 
 
 class DuizendenScreens:
@@ -36,6 +37,9 @@ class DuizendenScreens:
 
     def refusal(self, refusal: Refusal, speech: Speech) -> str:
         return refusal_text(refusal, speech)
+
+    def hint(self, hint: Hint, seats: Sequence[SeatLabel], speech: Speech) -> str:
+        return hint_text("duizenden", hint, seats, speech)
 
     def rule_book(self, rules: Rules, speech: Speech) -> tuple[str, ...]:
         return rule_book(cast("DuizendenRules", rules), speech)
