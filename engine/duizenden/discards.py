@@ -76,6 +76,13 @@ def neighbours(card: Card, other: Card) -> bool:
 _NEIGHBOURS: Final = frozenset([(card, other) for card in FULL_PACK for pair in _PARTNERS[card] for other in pair])
 
 
+def has_neighbour(card: Card, hand: Iterable[Card]) -> bool:
+    """Whether a card of a hand has a neighbour among the others."""
+    left = list(hand)
+    left.remove(card)
+    return any(neighbours(card, other) for other in left)
+
+
 class Outlook:
     """What a player expects of a card, at one position of his."""
 

@@ -25,22 +25,22 @@ from engine.duizenden.search.worlds import Worlds, hand_with
 from engine.duizenden.view import DuizendenView
 from engine.game import Action, Event
 
-PLAYOUTS: Final = 360
+PLAYOUTS: Final = 400
 """How many playouts decide a turn."""
 
-PLAYOUTS_TO_TAKE: Final = 80
+PLAYOUTS_TO_TAKE: Final = 160
 """How many decide between the stock and a pile that can be taken."""
 
-MANY: Final = 6
+MANY: Final = 5
 """How many cards are thought of to be thrown after the first way to lay."""
 
-FEW: Final = 2
+FEW: Final = 1
 """How many after each of the others."""
 
-TRUST: Final = 0.2
+TRUST: Final = 0.3
 """How much the estimate of a discard counts beside the playouts."""
 
-HELD_BY_TAKING: Final = 3.0
+HELD_BY_TAKING: Final = 12.0
 """What speaks for taking the pile, in points: playouts do not lay what they take in the best way."""
 
 
@@ -168,7 +168,6 @@ def _after_turn(worlds: Worlds, number: int, position: Position, turn: Turn) -> 
     opened = bool(turn.plan.melds)
     board = worlds.board(number, hand_with(turn.plan.left, turn.plan.melds, opened, position.rules))
     seat = board.turn
-    board.stalled = board.stalled and not turn.plan.lays
     board.finish_turn(-1 if turn.thrown is None else turn.thrown.index)
     board.play_out()
     return board.lead(seat)

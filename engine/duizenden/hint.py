@@ -14,7 +14,7 @@ import msgspec
 from engine.cards import Card
 from engine.duizenden.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
 from engine.duizenden.arrange import best_opening, best_points
-from engine.duizenden.discards import Outlook, neighbours
+from engine.duizenden.discards import Outlook, has_neighbour
 from engine.duizenden.hard import hard, is_free, may_take
 from engine.duizenden.lays import melds_of_three_with
 from engine.duizenden.melds import Meld, add_card, card_points, make_meld, meld_points, opening_points
@@ -241,10 +241,7 @@ def keeps_together(look: Look) -> Details | None:
     thrown = _thrown(look)
     if thrown is None or _akin(thrown, look):
         return None
-    hand = look.view.hand
-    kept = [
-        card for at, card in enumerate(hand) if any(neighbours(card, other) for other in hand[:at] + hand[at + 1 :])
-    ]
+    kept = [card for card in look.view.hand if card is not thrown and has_neighbour(card, look.view.hand)]
     return {"card": thrown, "cards": tuple(kept)} if kept else None
 
 
@@ -265,13 +262,7 @@ def _table(melds: Sequence[Meld], look: Look) -> int:
 def _akin(card: Card, look: Look) -> bool:
     """Whether a card of the hand may come to lie with another of it, or lies well with one's melds."""
     fits = any(add_card(meld, card, None, look.position.rules) for meld in look.melds)
-    return fits or _has_neighbour(card, look.view.hand)
-
-
-def _has_neighbour(card: Card, hand: Sequence[Card]) -> bool:
-    left = list(hand)
-    left.remove(card)
-    return any(neighbours(card, other) for other in left)
+    return fits or has_neighbour(card, look.view.hand)
 
 
 REASONS: Final[Mapping[str, Callable[[Look], Details | None]]] = MappingProxyType(

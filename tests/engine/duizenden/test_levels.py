@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import thread_time
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -20,12 +21,25 @@ from engine.duizenden.plans import plans
 from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.state import DuizendenState
 from engine.duizenden.view import view_of
-from engine.game import Action, Event
+from engine.game import Action, Event, RoundDealt
 from tests.engine.duizenden.positions import do, position
 from tests.engine.hooks.duizenden import RULES, reshuffled
 from tests.engine.laws import visible
 
 GAME = GAMES["duizenden"]
+
+
+@pytest.fixture(autouse=True)
+def forget_thoughts() -> None:
+    """What was thought before under other circumstances is no thought of this test."""
+    forget()
+
+
+def forget() -> None:
+    source.cache_clear()
+    best_turn.cache_clear()
+
+
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
@@ -50,32 +64,54 @@ def test_there_are_three_levels() -> None:
 # -------------------------------------------------------------------------------------------------- whole games
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hard with a few playouts for each decision: it thinks of the same turns, and chooses worse."""
+    monkeypatch.setattr("engine.duizenden.hard.PLAYOUTS", 12)
+    monkeypatch.setattr("engine.duizenden.hard.PLAYOUTS_TO_TAKE", 4)
+
+
+@pytest.mark.usefixtures("hasty")
 @every_level
 @given(rules=RULES, seats=st.integers(2, 6), seed=st.integers(0, 2**32))
-@settings(deadline=None, max_examples=4, suppress_health_check=[HealthCheck.too_slow])
+@settings(
+    deadline=None,
+    max_examples=8,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
 def test_a_level_is_never_refused_and_knows_no_more_than_its_view(
     level: str, rules: DuizendenRules, seats: int, seed: int
 ) -> None:
-    """A round, or its first turns, under any house rules; the seeds differ from action to action."""
+    """Under any house rules, over rounds to their end; the seeds differ from action to action."""
     chance = Random(seed)
     state, history = GAME.start(rules, seats, seed), tuple[Event, ...]()
-    for number in range(50):
-        if state.points:
+    for number in range(400):
+        if not GAME.to_act(state):
             break
-        seat = state.turn.seat
+        seat = GAME.to_act(state)[0]
         seen = visible(history, seat)
         action = LEVELS[level](view_of(state, seat), seen, number)
-        if number % 7 == seed % 7:
-            _forget_thoughts()
+        if number % 11 == seed % 11:
+            forget()
             other = reshuffled(state, seat, chance)
             assert LEVELS[level](view_of(other, seat), seen, number) == action
         state, events = GAME.apply(state, seat, action)
+        history = events if isinstance(events[0], RoundDealt) else (*history, *events)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_no_decision_takes_long(seats: int) -> None:
+    """In processor time, on one core."""
+    state, history, times = GAME.start(DuizendenRules(), seats, 5), tuple[Event, ...](), list[float]()
+    while not state.points:
+        view, seen = view_of(state, state.turn.seat), visible(history, state.turn.seat)
+        begin = thread_time()
+        action = LEVELS["hard"](view, seen, 1)
+        times.append(thread_time() - begin)
+        state, events = GAME.apply(state, state.turn.seat, action)
         history += events
-
-
-def _forget_thoughts() -> None:
-    source.cache_clear()
-    best_turn.cache_clear()
+    assert max(times) < 0.5
+    assert sorted(times)[len(times) * 9 // 10] < 0.3
 
 
 @every_level
@@ -241,17 +277,17 @@ def test_hard_is_the_same_in_the_whole_turn_whatever_the_seeds() -> None:
     state = position(["7H 7D 7S KH KD KS QS QD QC 2C 4S", "3C 5D", "9D TD"], pile="8S", drawn=True)
     texts = turn_of("hard", state)
     assert "undo" not in texts
-    _forget_thoughts()
+    forget()
     assert turn_of("hard", state) == texts
 
 
 def test_hard_gives_up_the_worse_half_when_the_clock_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """The brake leaves the likeliest turn, which can be played."""
     monkeypatch.setattr("engine.duizenden.search.brake.thread_time", iter(range(10_000)).__next__)
-    _forget_thoughts()
+    forget()
     state = position(["7H 7D 7S KH KD KS 2C 4S", "3C 5D"], pile="8S", drawn=True)
     assert turn_of("hard", state)[-1].startswith("discard")
-    _forget_thoughts()
+    forget()
 
 
 # ------------------------------------------------------------------------------------------------------ strength
