@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from typing import Final, Protocol, TextIO, cast
+from typing import Final, Protocol, cast
 
 import msgspec
 
@@ -114,8 +114,8 @@ def _each(work: Callable[..., float], jobs: Sequence[tuple[object, ...]], worker
         yield from _watched(pool.map(work, jobs), len(jobs), title)
 
 
-def _watched(results: Iterable[float], number: int, title: str, to: TextIO = sys.stderr) -> Iterator[float]:
-    total = 0.0
+def _watched(results: Iterable[float], number: int, title: str) -> Iterator[float]:
+    total, to = 0.0, sys.stderr
     for done, result in enumerate(results, start=1):
         total += result
         if to.isatty() or done == number or done % 30 == 0:
