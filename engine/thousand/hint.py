@@ -170,7 +170,8 @@ def _draws_trump(case: Case, play: Play) -> Details | None:
 
 def _highest_left(case: Case, play: Play) -> Details | None:
     """The `card` led is the highest of its suit that is left."""
-    return {"card": play.card} if _leads(case) and _is_highest(case, play.card) else None
+    over = [other for other in case.memory.unseen_in(play.card.suit) if STRENGTH[other] > STRENGTH[play.card]]
+    return {"card": play.card} if _leads(case) and not over else None
 
 
 def _leads_low(case: Case, play: Play) -> Details | None:
@@ -205,8 +206,9 @@ def _helps_partner(case: Case, play: Play) -> Details | None:
     view = case.view
     if _leads(case) or not POINTS[play.card] or case.seat == view.declarer:
         return None
-    best = _best_seat(view)
-    if best == view.declarer or view.declarer not in _have_played(view):
+    played = _have_played(view)
+    best = played[best_place(view.trick, view.trump)]
+    if best == view.declarer or view.declarer not in played:
         return None
     return {"card": play.card, "seat": best, "points": POINTS[play.card]}
 
@@ -283,10 +285,6 @@ def _leads(case: Case) -> bool:
     return not case.view.trick
 
 
-def _is_highest(case: Case, card: Card) -> bool:
-    return all(STRENGTH[other] < STRENGTH[card] for other in case.memory.unseen_in(card.suit))
-
-
 def _wins_so_far(case: Case, card: Card) -> bool:
     trick, trump = case.view.trick, case.view.trump
     return bool(trick) and beats(card, trick[best_place(trick, trump)], trump)
@@ -297,8 +295,3 @@ def _have_played(view: ThousandView) -> list[int]:
     assert view.leader is not None
     at, size = view.players.index(view.leader), len(view.players)
     return [view.players[(at + step) % size] for step in range(len(view.trick))]
-
-
-def _best_seat(view: ThousandView) -> int:
-    """Who wins the trick on the table so far."""
-    return _have_played(view)[best_place(view.trick, view.trump)]
