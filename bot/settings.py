@@ -49,7 +49,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"] = "INFO"
     """The least that is logged."""
 
-    default_language: Literal["en", "nl"] = "en"
+    default_language: Literal["af", "en", "nl", "ru"] = "en"
     """The language where neither player nor server nor Discord asks for one we speak."""
 
     sync_guild: int | None = Field(default=None, gt=0, lt=2**63)

@@ -125,7 +125,7 @@ def test_a_token_of_the_wrong_shape_is_named_and_not_shown(token: str) -> None:
         ("BOARD_INTERVAL", "inf", "finite"),
         ("BOARD_INTERVAL", "-0.1", "greater than or equal to 0"),
         ("LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING', 'ERROR' or 'CRITICAL'"),
-        ("DEFAULT_LANGUAGE", "fy", "'en' or 'nl'"),
+        ("DEFAULT_LANGUAGE", "fy", "'nl' or 'ru'"),
         ("SYNC_GUILD", "my server", "valid integer"),
         ("SYNC_GUILD", "0", "greater than 0"),
         ("SYNC_GUILD", str(2**63), "less than"),

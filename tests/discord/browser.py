@@ -90,7 +90,7 @@ class Page:
     @property
     def text(self) -> str:
         """All messages of the channel, as they are to be read."""
-        return self.tab.locator("#channel-message-list").inner_text()
+        return str(self.tab.locator("#channel-message-list").inner_text())
 
     @property
     def viewer(self) -> str:
@@ -108,7 +108,7 @@ class Page:
 
     def labels(self) -> list[str]:
         """The buttons that can be pressed, from top to bottom."""
-        return self.tab.locator(".component-button:not([disabled])").all_inner_texts()
+        return list(self.tab.locator(".component-button:not([disabled])").all_inner_texts())
 
     def sees(self, text: str) -> bool:
         """Whether a text is to be read now."""

@@ -1,0 +1,80 @@
+# Wat elke spel se tafels sê: knoppies, die wagkamer, roepe, weggaan en terugkom.
+button-hand = My kaarte
+button-bottom = Na onder
+button-rules = Spelreëls
+button-leave = Gaan weg
+button-back = Ek is terug
+button-leave-surely = Ja, ek gaan
+button-stop-surely = Ja, stop
+button-stay = Bly
+button-rematch = Speel weer
+button-record = Spelverslag
+button-scores = Ranglys
+button-join = Speel saam
+button-get-up = Staan op
+button-start = Begin
+button-cancel = Stel af
+button-add-computer = Rekenaar by
+button-remove-computer = Rekenaar weg
+button-house-rules = Huisreëls
+menu-add-computer = Rekenaar by…
+
+lobby-players = **Spelers** ({ $seated } van { $most })
+lobby-computer = 🤖 { $name } – { $level }
+lobby-host = { $name } – het die tafel begin
+lobby-missing = { $missing ->
+    [one] Ons kort nog een speler. Druk **Speel saam**, of sit ’n rekenaar by.
+   *[other] Ons kort nog { $missing } spelers. Druk **Speel saam**, of sit ’n rekenaar by.
+}
+lobby-ready = Is almal hier? Dan druk die een wat die tafel begin het **Begin**. Daar kan nog spelers bykom.
+level-easy = maklik
+level-easy-about = Vergeet en vergis hom, soos mense
+level-normal = gewoon
+level-normal-about = Speel goed en onthou wat weg is
+level-hard = moeilik
+level-hard-about = Probeer eers uit wat kan gebeur
+
+call-your-turn = { $player }, dis jou beurt by { $game }.
+table-closed = Hierdie tafel ({ $game }) is gesluit.
+away-text = ’n Rekenaar speel vir jou. Druk **Ek is terug** om self verder te speel.
+leave-question = Wil jy uit hierdie spel gaan? ’n Rekenaar speel dan vir jou, en met **My kaarte** kan jy enige tyd terugkom.
+leave-question-last = Wil jy uit hierdie spel gaan? Jy is die laaste een hier: die spel word dan gesluit en tel nie vir die ranglys nie.
+left-held = Jy het weggegaan. ’n Rekenaar hou jou plek. Kom terug met **My kaarte**.
+left-closed = Jy het weggegaan. Daar is niemand meer nie, so die tafel is gesluit.
+stop-question = Wil jy hierdie tafel ({ $game }) vir almal stop? Dan tel niks vir die ranglys nie.
+stopped = Die tafel is gestop.
+opened = Die tafel staan in { $channel }. Die ander druk **Speel saam**; jy kry jou kaarte wanneer jy begin.
+opened-in-thread = Die tafel het sy eie draad: { $channel }. Die ander druk daar **Speel saam**; jy kry jou kaarte wanneer jy begin.
+thread-name = { $game } met { $host }
+record-text = Die verslag van hierdie spel: die reëls, hoe daar geskommel is, en elke skuif.
+choose-table = Daar is meer as een tafel. Watter een bedoel jy?
+choose-table-menu = Kies ’n tafel…
+choose-table-option = { $game }, tafel { $number }
+preset-server = Hierdie bediener se huisreëls
+
+call-reminder = { $player }, jou tyd by { $game } is om { $deadline }; dan speel ’n rekenaar vir jou.
+clock-one = ⏳ { $player } se tyd is om { $deadline }; dan speel ’n rekenaar.
+clock-all = ⏳ Die volgende rondte begin { $deadline }.
+button-skip = Slaan oor
+skip-done = ’n Rekenaar speel hierdie beurt vir { $player }.
+lobby-pace = Dinktyd: { $pace ->
+    [0] so lank as jy wil
+    [60] 1 minuut
+    [180] 3 minute
+    [600] 10 minute
+   *[86400] 1 dag
+}
+lobby-hints = Wenke: { $allowed ->
+    [yes] mag
+   *[no] mag nie
+}
+menu-pace = Dinktyd…
+pace-about = { $pace ->
+    [0] Niemand word gejaag nie
+   *[other] Dan speel ’n rekenaar vir wie nie daar is nie
+}
+button-hints-on = Wenke mag
+button-hints-off = Geen wenke nie
+button-hint = Wenk
+hints-used = 💡 Wenke gevra: { $players }
+hints-of = { $player } { $number }

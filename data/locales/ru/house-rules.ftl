@@ -1,0 +1,61 @@
+# Домашние правила любой игры: прочитать и выбрать.
+house-title = ## Домашние правила · { $game }
+house-host = Это правила вашего стола. Выберите правило, чтобы прочитать, что оно значит, и изменить его.
+house-guest = Это правила этого стола. Пока игра не началась, их может менять тот, кто открыл стол.
+house-started = Это правила этого стола. Игра началась, и они уже не меняются.
+house-manager = С этими правилами открываются новые столы на этом сервере. Выберите правило, чтобы прочитать, что оно значит, и изменить его.
+house-member = С этими правилами открываются новые столы на этом сервере. Менять их может тот, кто управляет сервером.
+house-line = { $name }: { $value }
+house-line-differing = ◆ **{ $name }: { $value }** (обычно: { $usual })
+house-choose-rule = { $first } – { $last }…
+house-choose-preset = Выбрать правила целиком…
+house-reset-all = Всё как обычно
+house-book = Как играть
+
+house-value = Сейчас: **{ $value }**, как обычно.
+house-value-differing = ◆ Сейчас: **{ $value }** (обычно: { $usual }).
+house-possible = Бывает так:
+house-range = { $step ->
+    [1] число от { $low } до { $high }
+   *[other] от { $low } до { $high }, с шагом { $step }
+}
+house-usual = как обычно
+house-choose-value = Выберите…
+house-other-number = Другое число…
+house-reset = Как обычно
+house-back = Все правила
+house-form-late = Прошло слишком много времени. Нажмите ещё раз.
+house-form-hint = Обычно: { $usual }.
+
+house-value-true = да
+house-value-false = нет
+house-value-none = нет
+
+house-changed = ✅ { $name }: **{ $value }**
+house-changed-preset = ✅ Теперь вы играете так: **{ $preset }**
+house-changed-all = ✅ Все правила снова обычные.
+
+house-differing = **Домашние правила**
+house-differing-preset = **Домашние правила: { $preset }**
+house-differing-line = { $name }: **{ $value }**
+house-differing-more = … и ещё { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+    [many] { $rules } правил
+   *[other] { $rules } правила
+}
+
+problem-rule-unknown = Такого правила больше нет. Откройте домашние правила заново.
+problem-rule-value = Такого значения у этого правила не бывает. Ничего не изменилось.
+problem-rule-number = ⚠️ «{ $text }» сюда не подходит. Напишите { $step ->
+    [1] целое число от { $low } до { $high }
+   *[other] число от { $low } до { $high }, которое делится на { $step }
+}. Ничего не изменилось.
+problem-rules-conflict = ⚠️ Вместе с остальными правилами так играть нельзя. Ничего не изменилось.
+problem-rules-not-yours = Правила этого стола может менять только тот, кто его открыл.
+problem-rules-started = Игра началась, и правила уже не меняются.
+problem-not-manager = Это может менять только тот, кто управляет сервером.
+
+## Правила, которые противоречат друг другу, по играм
+thousand-rule-conflict-barrel-without-penalty = ⚠️ Кого скинули с бочки, тот теряет штраф. Если за столом скидывают с бочки, штраф не может быть 0. Ничего не изменилось.
+thousand-rule-conflict-cannot-be-won = ⚠️ С такими правилами не выиграет никто: любой счёт застревает на бочке, а с неё не хватает ни одной заявки. Разрешите заявлять больше или пусть разыгрывающий пишет взятые очки. Ничего не изменилось.
