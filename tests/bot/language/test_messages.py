@@ -1,0 +1,110 @@
+"""Every language has every message, with the same arguments, all of its plurals, and it can be said."""
+
+from __future__ import annotations
+
+import logging
+import re
+
+import pytest
+from babel import Locale
+from compare_locales.compare import ContentComparer, Observer
+from compare_locales.paths import File
+
+from bot.language import LANGUAGES, speech
+from bot.language.speech import FALLBACK, LOCALES
+from tests.bot.language.texts import COUNTS, FILES, PLURALS, branches, every_message, selections
+from tests.bot.screens.ftl import messages, variables
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+TRACES = re.compile(r"[{}]|\$[a-z]|  | [,.;:!?)](?!\d)|\( |\n\n\n|[ ]\n|None")
+"""What is left of a message where something in it is missing."""
+
+
+def test_there_are_four_languages_english_first() -> None:
+    assert LANGUAGES == ("en", "af", "nl", "ru")
+
+
+@languages
+def test_the_same_files_with_the_same_messages(language: str) -> None:
+    assert {path.name for path in (LOCALES / language).iterdir()} == set(FILES)
+    for file in FILES:
+        spoken, english = messages(language, [file]), messages(FALLBACK, [file])
+        assert list(spoken) == list(english), f"{language}/{file} goes through the messages in the order of the English"
+
+
+@languages
+def test_the_same_arguments(language: str) -> None:
+    for key, message in every_message(language).items():
+        assert variables(message) == variables(every_message(FALLBACK)[key]), key
+
+
+@languages
+def test_compare_locales_finds_nothing(language: str) -> None:
+    """Keys twice, what cannot be read, references, variants that stand twice, plurals that are missing."""
+    comparer = ContentComparer()
+    comparer.observers.append(Observer())
+    for file in FILES:
+        english, spoken = LOCALES / FALLBACK / file, LOCALES / language / file
+        comparer.compare(File(str(english), file), File(str(spoken), file, locale=language), None)
+    assert not comparer.observers.toJSON()["details"]
+
+
+# --------------------------------------------------------------------------------------------------------- plurals
+
+
+def forms(language: str) -> set[str]:
+    """The plural forms of a language in CLDR."""
+    return {*Locale.parse(language).plural_form.tags, "other"}
+
+
+def test_the_plural_forms() -> None:
+    assert forms("ru") == {"one", "few", "many", "other"}
+    assert forms("en") == forms("nl") == forms("af") == {"one", "other"}
+    for language in LANGUAGES:
+        plural = Locale.parse(language).plural_form
+        assert {plural(count) for count in COUNTS} | {"other"} == forms(language)
+
+
+@languages
+def test_who_counts_has_all_the_forms_of_the_language(language: str) -> None:
+    for key, message in every_message(language).items():
+        for argument, variants in selections(message):
+            if PLURALS & set(variants):
+                told = {variant for variant in variants if not variant.isdecimal()}
+                assert told == forms(language), f"{key}, ${argument}"
+
+
+@languages
+def test_fluent_chooses_the_form_that_cldr_names(language: str) -> None:
+    say, plural = speech(language), Locale.parse(language).plural_form
+    said: dict[str, set[str]] = {}
+    for count in range(213):
+        said.setdefault(plural(count), set()).add(say("duizenden-option-points", points=count).removeprefix(str(count)))
+    assert all(len(texts) == 1 for texts in said.values()), said
+    assert len(set.union(*said.values())) == len(said)
+
+
+def test_russian_and_afrikaans_count_as_people_do() -> None:
+    counts = (0, 1, 2, 4, 5, 11, 14, 21, 22, 25, 101, 111)
+    assert [speech("ru")("duizenden-option-points", points=count) for count in counts] == [
+        "0 очков", "1 очко", "2 очка", "4 очка", "5 очков", "11 очков", "14 очков", "21 очко", "22 очка", "25 очков",
+        "101 очко", "111 очков",
+    ]  # fmt: skip
+    assert [speech("af")("thousand-seat-bolts", bolts=count) for count in (1, 2)] == ["1 bout", "2 boute"]
+    assert speech("ru")("thousand-seat-tricks", tricks=3, points=41) == "3 взятки, 41 оч."
+
+
+# -------------------------------------------------------------------------------------------------------- rendering
+
+
+@languages
+def test_every_branch_of_every_message_can_be_said(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    say = speech(language)
+    with caplog.at_level(logging.WARNING):
+        for key, message in every_message(language).items():
+            for arguments in branches(message):
+                said = say(key, **arguments)
+                assert said.strip(), (key, arguments)
+                assert not TRACES.search(said), (key, arguments, said)
+                assert not caplog.records, (key, arguments)
