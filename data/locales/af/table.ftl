@@ -28,9 +28,9 @@ lobby-missing = { $missing ->
 }
 lobby-ready = Is almal hier? Dan druk die een wat die tafel begin het **Begin**. Daar kan nog spelers bykom.
 level-easy = maklik
-level-easy-about = Vergeet en vergis hom, soos mense
+level-easy-about = Vergeet en maak foute, net soos mense
 level-normal = gewoon
-level-normal-about = Speel goed en onthou wat weg is
+level-normal-about = Speel goed en onthou wat weggegooi is
 level-hard = moeilik
 level-hard-about = Probeer eers uit wat kan gebeur
 

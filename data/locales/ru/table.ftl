@@ -34,7 +34,7 @@ level-easy-about = Забывает и ошибается, как люди
 level-normal = обычный
 level-normal-about = Играет хорошо и помнит, что вышло
 level-hard = сильный
-level-hard-about = Сначала пробует, что может случиться
+level-hard-about = Сначала прикидывает, что может случиться
 
 call-your-turn = { $player }, ваш ход: { $game }.
 table-closed = Этот стол закрыт: { $game }.

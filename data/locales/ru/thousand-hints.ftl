@@ -4,69 +4,69 @@ thousand-hint-do-pass = Пасуйте.
 thousand-hint-do-raise = Поднимите заказ до { $amount }.
 thousand-hint-do-give = Отдайте { $card } игроку { $seat }.
 thousand-hint-do-trump = Назначьте козырь: { $suit }.
-thousand-hint-do-play = Ходите { $card }.
-thousand-hint-do-surrender = Сделайте роспись.
-thousand-hint-do-dark = Заявите { $amount } в тёмную.
-thousand-hint-do-redeal = Попросите пересдать.
+thousand-hint-do-play = Кладите { $card }.
+thousand-hint-do-surrender = Распишите кон.
+thousand-hint-do-dark = Заявите { $amount } втёмную.
+thousand-hint-do-redeal = Попросите пересдачу.
 thousand-hint-do-deal = Сдайте следующий кон.
 thousand-hint-next-round = Этот уже подсчитан.
 thousand-hint-poor-deal = { $points ->
-    [0] Эти карты ничего не стоят; новые могут быть только лучше.
+    [0] Эти карты не стоят ничего; новые могут быть только лучше.
    *[other] Эти карты стоят всего { $points }; новые будут лучше.
 }
-thousand-hint-must-bid = На бочке пасовать нельзя, а нужно { $amount }.
-thousand-hint-stops-barrel = { $seat } на бочке и с этим заказом выиграет игру.
-thousand-hint-worth-bidding = С этими картами выходит около { $points }, а { $amount } — в { $chance } случаях из ста.
+thousand-hint-must-bid = На бочке пасовать нельзя, а нужно вам { $amount }.
+thousand-hint-stops-barrel = { $seat } на бочке и с этим заказом может выиграть всю игру.
+thousand-hint-worth-bidding = С этими картами выходит около { $points }; из ста раздач { $amount } выходит в { $chance }.
 thousand-hint-too-weak = На { $amount } этих карт не хватит.
-thousand-hint-raises-safely = Выходит около { $points }, а { $amount } — в { $chance } случаях из ста.
-thousand-hint-hopeless = Играть дальше дороже, чем отдать { $contract }.
-thousand-hint-empties-suit = Это последняя карта масти { $suit }; потом её можно бить козырем.
-thousand-hint-gives-cheaply = { $card } стоит мало, её не жалко.
-thousand-hint-marriage-trump = Марьяж в этой масти как козырный стоит { $points }.
+thousand-hint-raises-safely = Выходит около { $points }; из ста раздач { $amount } выходит в { $chance }.
+thousand-hint-hopeless = Играть дальше обойдётся дороже, чем отдать { $contract }.
+thousand-hint-empties-suit = Это ваша последняя карта этой масти ({ $suit }); потом её можно бить козырем.
+thousand-hint-gives-cheaply = { $card } стоит мало, обойдётесь и так.
+thousand-hint-marriage-trump = Ваш марьяж в этой масти козырным принесёт { $points }.
 thousand-hint-longest-suit = { $cards ->
-    [one] Длиннее масти у вас нет.
-    [few] Это самая длинная масть: { $cards } карты.
-    [many] Это самая длинная масть: { $cards } карт.
-   *[other] Это самая длинная масть: { $cards } карты.
+    [one] Масти длиннее у вас нет.
+    [few] Это ваша самая длинная масть: { $cards } карты.
+    [many] Это ваша самая длинная масть: { $cards } карт.
+   *[other] Это ваша самая длинная масть: { $cards } карты.
 }
-thousand-hint-only-card = Другую карту играть нельзя.
-thousand-hint-declares-marriage = Марьяж ({ $suit }) приносит { $points }.
+thousand-hint-only-card = Другую карту положить нельзя.
+thousand-hint-declares-marriage = Марьяж ({ $suit }) принесёт { $points }.
 thousand-hint-draws-trump = { $left ->
     [one] Так вы заберёте у других последний козырь.
-    [few] У других ещё { $left } козыря, часть из них уйдёт.
-    [many] У других ещё { $left } козырей, часть из них уйдёт.
-   *[other] У других ещё { $left } козыря, часть из них уйдёт.
+    [few] У других ещё { $left } козыря, и так вы заберёте часть из них.
+    [many] У других ещё { $left } козырей, и так вы заберёте часть из них.
+   *[other] У других ещё { $left } козыря, и так вы заберёте часть из них.
 }
-thousand-hint-highest-left = Это старшая из оставшихся карт своей масти.
-thousand-hint-leads-low = Это недорого, а лучшие карты подождут.
+thousand-hint-highest-left = Это старшая карта своей масти из тех, что остались.
+thousand-hint-leads-low = Это недорого, а карты получше подождут.
 thousand-hint-trumps-in = { $points ->
-    [0] Козырь берёт взятку.
-    [one] Козырь берёт взятку, в ней { $points } очко.
-    [few] Козырь берёт взятку, в ней { $points } очка.
-    [many] Козырь берёт взятку, в ней { $points } очков.
-   *[other] Козырь берёт взятку, в ней { $points } очка.
+    [0] Так вы возьмёте взятку.
+    [one] Так вы возьмёте взятку, а в ней { $points } очко.
+    [few] Так вы возьмёте взятку, а в ней { $points } очка.
+    [many] Так вы возьмёте взятку, а в ней { $points } очков.
+   *[other] Так вы возьмёте взятку, а в ней { $points } очка.
 }
 thousand-hint-wins-trick = { $points ->
-    [0] Взятка точно ваша.
-    [one] Взятка точно ваша, в ней { $points } очко.
-    [few] Взятка точно ваша, в ней { $points } очка.
-    [many] Взятка точно ваша, в ней { $points } очков.
-   *[other] Взятка точно ваша, в ней { $points } очка.
+    [0] Эта взятка точно ваша.
+    [one] Эта взятка точно ваша, а в ней { $points } очко.
+    [few] Эта взятка точно ваша, а в ней { $points } очка.
+    [many] Эта взятка точно ваша, а в ней { $points } очков.
+   *[other] Эта взятка точно ваша, а в ней { $points } очка.
 }
-thousand-hint-probably-wins = Пока это старшая карта, и скорее всего так и останется ({ $chance } %).
-thousand-hint-helps-partner = { $points ->
-    [one] Взятку берёт { $seat }, и играющий недосчитается { $points } очка.
-    [few] Взятку берёт { $seat }, и играющий недосчитается { $points } очков.
-    [many] Взятку берёт { $seat }, и играющий недосчитается { $points } очков.
-   *[other] Взятку берёт { $seat }, и играющий недосчитается { $points } очка.
-}
-thousand-hint-keeps-marriage = Король и дама ({ $suit }) останутся вместе.
-thousand-hint-saves-ten = { $kept } слишком хороша для этой взятки.
-thousand-hint-loses-cheaply = Взятка всё равно не ваша, а дешевле карты нет.
+thousand-hint-probably-wins = Пока это старшая карта и, скорее всего, такой и останется ({ $chance } %).
+thousand-hint-helps-partner = Эту взятку берёт { $seat }, и разыгрывающий остаётся без { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+thousand-hint-keeps-marriage = Король и дама ({ $suit }) остаются вместе.
+thousand-hint-saves-ten = Для этой взятки { $kept } — слишком хорошая карта.
+thousand-hint-loses-cheaply = Эту взятку вам не взять, а карты дешевле у вас нет.
 thousand-hint-tried-out = { $deals ->
     [0] Лучше ничего нет.
-    [one] Ничего лучше не нашлось: испробован { $deals } расклад.
-    [few] Ничего лучше не нашлось: испробовано { $deals } расклада.
-    [many] Ничего лучше не нашлось: испробовано { $deals } раскладов.
-   *[other] Ничего лучше не нашлось: испробовано { $deals } расклада.
+    [one] Лучше ничего не нашлось: испробована { $deals } воображаемая раздача.
+    [few] Лучше ничего не нашлось: испробованы { $deals } воображаемые раздачи.
+    [many] Лучше ничего не нашлось: испробовано { $deals } воображаемых раздач.
+   *[other] Лучше ничего не нашлось: испробовано { $deals } воображаемой раздачи.
 }
