@@ -36,4 +36,4 @@ def test_every_client_of_discord_gets_a_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_owner_of_the_bot_may_choose_any_of_them(language: str) -> None:
-    assert Settings(default_language=language).default_language == language  # type: ignore[arg-type]
+    assert Settings(default_language=language).default_language == language
