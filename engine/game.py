@@ -1,7 +1,8 @@
 """What every game is: the contract between the games and everything around them.
 
-A game is pure. It has no clock, no I/O and no text for people; what it needs of chance comes from the seed
-in its state. (Computers that search carry an emergency brake that looks at one; how much they try is counted.) Every value it hands out (state, view, action, event) is frozen.
+A game is pure. It has no clock, no I/O and no text for people; what it needs of chance comes from the seed in its
+state. (Computers that search carry an emergency brake that looks at one; how much they try is counted.) Every value
+it hands out (state, view, action, event) is frozen.
 """
 
 from __future__ import annotations

@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, cast
 
 import discord
 import pytest
 
 from bot.client import DuizendenClient
-from bot.settings import load_settings
 from tests.discord.person import Person
-from tests.discord.play import ClientFactory, World, discord_world
+from tests.discord.play import World
 
 FOR_SERVER: dict[str, Any] = {"for": "server"}
 """The option of ``/language`` whose name is a word of Python."""
-
-
-@pytest.fixture
-def make_client(tmp_path: Path) -> ClientFactory:
-    """Makes clients that share one database; computers and boards do not wait."""
-    settings = load_settings(
-        database_url=f"sqlite+aiosqlite:///{tmp_path}/bot.db", computer_pace=0, board_interval=0, default_language="en"
-    )
-    return lambda: DuizendenClient(settings)
-
-
-@pytest.fixture
-async def world(make_client: ClientFactory) -> AsyncIterator[World]:
-    """A server with four people."""
-    async with discord_world(make_client) as world:
-        yield world
 
 
 @pytest.fixture
