@@ -77,7 +77,7 @@ privacy-kept =
     ### Wat van jou bewaar word, en hoekom
     - Jou Discord-nommer, sodat jou plek, jou kaarte en jou uitslae joune bly.
     - Die naam wat jy het op elke bediener waar jy speel, vir die tafel en die ranglys.
-    - Tafels: waar jy sit, of jy die tafel begin het, of jy geroep is, die kaarte van die spel, en elke skuif met die tyd en wie dit gedoen het. So kan ’n spel ná ’n fout verder gaan, en kan julle dit naderhand nalees. ’n Tafel wat { $tables ->
+    - Tafels: waar jy sit, of jy die tafel begin het, of jy geroep is, hoeveel beurte ná mekaar ’n rekenaar vir jou gespeel het, hoeveel wenke jy gevra het, die kaarte van die spel, en elke skuif met die tyd en wie dit gedoen het. So kan ’n spel ná ’n fout verder gaan, en kan julle dit naderhand nalees. ’n Tafel wat { $tables ->
         [one] { $tables } dag
        *[other] { $tables } dae
     } lank nie gebruik is nie, word uitgevee; ’n spel wat nog aan die gang is, bly.
