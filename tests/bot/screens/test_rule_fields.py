@@ -14,7 +14,7 @@ from engine.game import Rules
 from engine.thousand.rules import PRESETS as THOUSAND_PRESETS
 from engine.thousand.rules import ThousandRules
 
-MODELS = {game.Rules for game in GAMES.values()} | {ThousandRules}
+MODELS = [game.Rules for game in GAMES.values()]
 
 
 class Parts(Rules):
