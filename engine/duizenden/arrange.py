@@ -109,7 +109,8 @@ def _arranged(
     loose: int,
 ) -> Arrangement | None:
     case = Case((*cards, *(JOKER,) * loose), tuple(own_melds), freed=loose)
-    solved = solve(case, rules, worth, required=required, keep=rules.must_discard_to_go_out)
+    keep = rules.must_discard_to_go_out and bool(cards)
+    solved = solve(case, rules, worth, required=required, keep=keep)
     if solved is None:
         return None
     left = Counter(case.cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
@@ -65,17 +66,29 @@ def _swapped(case: Case, pairs: Sequence[tuple[int, Card]], rules: DuizendenRule
             yield from _swapped(case.after(number, meld, Swap(card, number)), pairs, rules)
 
 
-LONG: int = 11
-"""A run of so many cards reaches so far round the corner that its two ends meet."""
+LONG: Final = 10
+"""A run of so many cards reaches so far round the corner that what is laid at one end matters at the other."""
 
 
 def long_run_cases(case: Case, rules: DuizendenRules) -> Iterator[Case]:
     """A case as it is, and after every way to make long runs longer (House rules, `wrap_runs`)."""
-    yield case
-    long = [number for number, meld in enumerate(case.melds) if LONG <= len(meld.cards) < LONGEST_RUN and meld.is_run]
-    for number in long if rules.wrap_runs else ():
-        for card in sorted(set(case.cards)):
-            for end in add_ends(case.melds[number], card, rules):
-                meld = add_card(case.melds[number], card, end, rules)
-                if meld is not None:
-                    yield from long_run_cases(case.after(number, meld, Add(card, number, end)), rules)
+    seen: set[tuple[tuple[Meld, ...], tuple[Card, ...]]] = set()
+    todo = [case]
+    while todo:
+        now = todo.pop()
+        key = now.melds, tuple(sorted(now.cards))
+        if key not in seen:
+            seen.add(key)
+            yield now
+            todo += _one_longer(now, rules) if rules.wrap_runs else []
+
+
+def _one_longer(case: Case, rules: DuizendenRules) -> Iterator[Case]:
+    """The case after every card that fits a long run has been laid there."""
+    for number, meld in enumerate(case.melds):
+        if meld.is_run and LONG <= len(meld.cards) < LONGEST_RUN:
+            for card in sorted(set(case.cards)):
+                for end in add_ends(meld, card, rules):
+                    longer = add_card(meld, card, end, rules)
+                    assert longer is not None
+                    yield case.after(number, longer, Add(card, number, end))

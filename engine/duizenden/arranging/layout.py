@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.cards import JOKER, Card
 from engine.duizenden.actions import Add, Lay, Swap
 from engine.duizenden.arranging.rebuild import Rebuilt
-from engine.duizenden.melds import SMALLEST_MELD, End, Meld, add_card, make_meld, swap_joker
+from engine.duizenden.melds import SMALLEST_MELD, End, Meld, add_card, add_ends, make_meld, swap_joker
 from engine.duizenden.rules import DuizendenRules
 
 AnyLay = Lay | Add | Swap
@@ -58,11 +58,8 @@ class Layout:
         self._swaps.append(Swap(card, number))
 
     def _free(self, card: Card, *, in_set: bool) -> None:
-        for number, meld in enumerate(self._own):
-            if meld.is_run != in_set and swap_joker(meld, card, self._rules):
-                self.swap(number, card)
-                return
-        raise AssertionError(f"no joker stands for {card}")
+        fitting = [at for at, meld in enumerate(self._own) if meld.is_run != in_set]
+        self.swap(next(at for at in fitting if swap_joker(self._own[at], card, self._rules)), card)
 
     def _made(self, cards: Sequence[Card], *, run: bool) -> Meld:
         meld = make_meld(tuple(cards), self._rules, "run" if run else None)
@@ -84,30 +81,18 @@ class Layout:
                 self._new[where] = longer
                 return
         for number, meld in enumerate(self._own):
-            for end in ("high", "low"):
-                if add_card(meld, JOKER, end, self._rules):
-                    self._add(number, (JOKER,), end)
-                    return
-        self._divide()
+            ends = add_ends(meld, JOKER, self._rules)
+            if ends:
+                self._add(number, (JOKER,), ends[-1])
+                return
+        self._divide(self._new.pop())
         self._lay_joker()
 
-    def _divide(self) -> None:
-        """Make two of a new meld that is as large as it can be."""
-        meld = self._new.pop()
-        for one, other in _halves(meld):
-            if set(one) != {JOKER} != set(other):
-                self._new += [self._made(one, run=meld.is_run), self._made(other, run=meld.is_run)]
-                return
-        raise AssertionError("a full meld can be divided")
-
-
-def _halves(meld: Meld) -> Iterator[tuple[Sequence[Card], Sequence[Card]]]:
-    if meld.is_run:
-        sizes = range(SMALLEST_MELD, len(meld.cards) - SMALLEST_MELD + 1)
-        yield from [(meld.cards[:size], meld.cards[size:]) for size in sizes]
-    else:
-        cards = sorted(meld.cards)
-        yield cards[::2], cards[1::2]
+    def _divide(self, meld: Meld) -> None:
+        """Lay as two a meld that is as large as it can be; at most half of its cards are jokers, the last of a run."""
+        cards = meld.cards if meld.is_run else tuple(sorted(meld.cards))
+        parts = (cards[:SMALLEST_MELD], cards[SMALLEST_MELD:]) if meld.is_run else (cards[::2], cards[1::2])
+        self._new += [self._made(part, run=meld.is_run) for part in parts]
 
 
 def _lay(meld: Meld) -> Lay:

@@ -147,31 +147,41 @@ class _Rebuilder:
             kept = match([run.shape for run in runs], promised) or ()
             for which, head in zip(kept, heads, strict=True):
                 runs[which].later = head
-        self._lay_runs()
-        for number in self._rebuilt.below.keys() | self._rebuilt.above.keys():
-            self._shorten(number)
-        self._rebuilt.runs = [piece for run in self._rebuilt.runs for piece in _pieces(run)]
-        return self._rebuilt
-
-    def _lay_runs(self) -> None:
-        rebuilt = self._rebuilt
+        rebuilt, runs_too_long = self._rebuilt, list[list[Card]]()
         for run, cards in _chains(self._all):
             if run.joins != NEW:
                 rebuilt.below[run.joins] = cards[::-1]
             elif run.own != NEW:
                 rebuilt.above[run.own] = cards
-            elif cards:
-                rebuilt.runs.append(cards)
+            else:
+                runs_too_long.append(cards)
+        for number, meld in enumerate(self._question.melds):
+            below, above = rebuilt.below.get(number, []), rebuilt.above.get(number, [])
+            rebuilt.below[number], rebuilt.above[number], alone = fitted(len(meld.cards), below, above)
+            runs_too_long += alone
+        rebuilt.runs += [piece for run in runs_too_long if run for piece in pieces(run)]
+        return rebuilt
 
-    def _shorten(self, number: int) -> None:
-        """Make new runs of what is too long on one's own (round the corner), as far as it can stand alone."""
-        rebuilt, size = self._rebuilt, len(self._question.melds[number].cards)
-        below, above = rebuilt.below.get(number, []), rebuilt.above.get(number, [])
-        if len(below) > SMALLEST_MELD and size + len(below) + len(above) > LONGEST_RUN:
-            rebuilt.runs.append(below[:0:-1])
-            rebuilt.below[number] = below = below[:1]
-        if size + len(below) + len(above) > LONGEST_RUN:
-            rebuilt.runs.append(rebuilt.above.pop(number))
+
+def fitted(size: int, below: list[Card], above: list[Card]) -> tuple[list[Card], list[Card], list[list[Card]]]:
+    """What is laid below and above an own run of some size, outwards, and what of it makes new runs.
+
+    Round the corner it may be too much for one run; then it can stand alone, all but the card just below.
+    """
+    alone = list[list[Card]]()
+    if len(below) > SMALLEST_MELD and size + len(below) + len(above) > LONGEST_RUN:
+        below, alone = below[:1], [below[:0:-1]]
+    if size + len(below) + len(above) > LONGEST_RUN:
+        above, alone = [], [*alone, above]
+    return below, above, alone
+
+
+def pieces(run: list[Card]) -> list[list[Card]]:
+    """A run in parts that are no longer than the longest and no shorter than the shortest (round the corner)."""
+    if len(run) <= LONGEST_RUN:
+        return [run]
+    size = LONGEST_RUN - SMALLEST_MELD
+    return [run[:size], *pieces(run[size:])]
 
 
 def _cards(rank: int, suits: Suits) -> list[Card]:
@@ -192,14 +202,3 @@ def _chains(runs: Sequence[_Open]) -> Iterator[tuple[_Open, list[Card]]]:
             seen.add(id(last))
             cards += last.cards
         yield _Open((COMPLETE, 0), [], own=run.own, joins=last.joins), cards
-
-
-def _pieces(cards: list[Card]) -> list[list[Card]]:
-    """A meld in parts that are no longer than the longest run, each with a natural card."""
-    if len(cards) <= LONGEST_RUN:
-        return [cards]
-    for size in range(LONGEST_RUN, SMALLEST_MELD - 1, -1):
-        head, tail = cards[:size], cards[size:]
-        if len(tail) >= SMALLEST_MELD and set(head) != {JOKER} != set(tail):
-            return [head, *_pieces(tail)]
-    raise AssertionError("a run of more cards than the longest can be divided")

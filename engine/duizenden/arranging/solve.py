@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -18,6 +19,9 @@ from engine.duizenden.arranging.sweep import sweep
 from engine.duizenden.melds import Meld, meld_worth
 from engine.duizenden.points import Worth
 from engine.duizenden.rules import DuizendenRules
+
+MOST_QUESTIONS: Final = 40
+"""Questions that the sweep is asked at most."""
 
 
 class Solved(msgspec.Struct, frozen=True):
@@ -39,9 +43,10 @@ class Solved(msgspec.Struct, frozen=True):
 def solve(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | None, keep: bool) -> Solved | None:
     """The arrangement of most worth; None: there is none with the required card, or none that keeps a card."""
     best: Solved | None = None
-    exact = True
-    for question, lays in questions(case, rules, worth, required, keep=keep):
-        solved = _solve_one(question, lays)
+    every = list(questions(case, rules, worth, required, keep=keep))
+    exact = len(every) < MOST_QUESTIONS
+    for question, lays in every:
+        solved = _solve_one(question, lays, share=len(every))
         exact = exact and (solved is None or solved.exact)
         if solved is not None and (best is None or solved.gain > best.gain):
             best = solved
@@ -58,8 +63,13 @@ def questions(
     question = ask(case, rules, worth, required=required, keep=keep)
     long = rules.wrap_runs and any(not (run.low or run.above) for run in question.runs)
     if question.easy and not long:
-        yield question, ()
-        return
+        return iter([(question, ())])
+    return islice(_by_cases(case, rules, worth, required, keep=keep), MOST_QUESTIONS)
+
+
+def _by_cases(
+    case: Case, rules: DuizendenRules, worth: Worth, required: Card | None, *, keep: bool
+) -> Iterator[tuple[Question, tuple[AnyLay, ...]]]:
     for swapped in swap_cases(case, rules):
         for after in long_run_cases(swapped, rules):
             wanted = None if required in after.laid else required
@@ -78,8 +88,8 @@ def _jokers_at_ends(run: OwnRun, question: Question) -> list[OwnRun]:
     return [run._replace(low_jokers=low, high_jokers=free - low) for low in range(free + 1)]
 
 
-def _solve_one(question: Question, lays: tuple[AnyLay, ...]) -> Solved | None:
-    path = sweep(question)
+def _solve_one(question: Question, lays: tuple[AnyLay, ...], share: int) -> Solved | None:
+    path = sweep(question, share=share)
     if path is None:
         return None
     layout = Layout(question.melds, question.rules)

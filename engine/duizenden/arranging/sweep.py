@@ -28,14 +28,22 @@ WHOLE: Final = 100
 BEAM: Final = 60
 """States that go on from a place to the next, where not all of them do."""
 
+LEAST_BEAM: Final = 10
+"""The same, however many questions there are."""
+
 BETWEEN: Final = 2
 """How many times as many go on from one suit of a place to the next."""
 
 EFFORT: Final = 15_000
 """Moves that a search makes before it asks for help."""
 
-MORE_EFFORT: Final = 45_000
-"""Moves that it makes then."""
+MORE_EFFORT: Final = 150_000
+"""Moves that it makes then, where runs and sets are easy."""
+
+HARD_EFFORT: Final = 45_000
+"""Moves that it makes then where they are not, and each is more work."""
+
+NO_RUNS: Final[list[Runs]] = [(), (), (), ()]
 
 RESERVE: Final = 6
 """Points that a joker in reserve is taken to be worth where states are compared."""
@@ -59,8 +67,8 @@ class Path(NamedTuple):
     exact: bool
 
 
-def sweep(question: Question, enough: int = 0) -> Path | None:
-    """The best arrangement, or one that loses no more than is `enough`.
+def sweep(question: Question, enough: int = 0, share: int = 1) -> Path | None:
+    """The best arrangement, or one that loses no more than is `enough`; among `share` questions that share the effort.
 
     Returns:
         None if there is none that has what is asked for. Of very many cards and jokers under house rules that make the
@@ -68,12 +76,12 @@ def sweep(question: Question, enough: int = 0) -> Path | None:
     """
     if question.required is not None and not question.all_jokers and is_stray(question, question.required):
         return None
-    return _Sweep(question, enough).best()
+    return _Sweep(question, enough, share).best()
 
 
 class _Sweep:
-    def __init__(self, question: Question, enough: int) -> None:
-        self._question, self._enough = question, enough
+    def __init__(self, question: Question, enough: int, share: int) -> None:
+        self._question, self._enough, self._share = question, enough, share
         self._course = Course(question)
         self._places = self._course.places
         starts, self._from_everywhere = self._course.starts()
@@ -88,7 +96,8 @@ class _Sweep:
         if not whole:
             found, whole = self._search()
         if found is None:
-            return None
+            nothing_has_to_be_laid = self._question.required is None and not self._question.freed
+            return None if whole or not nothing_has_to_be_laid else self._nothing()
         loss, state, node = found
         return Path(
             loss=loss,
@@ -98,18 +107,22 @@ class _Sweep:
             exact=whole and self._from_everywhere,
         )
 
+    def _nothing(self) -> Path:
+        """No lays at all."""
+        return Path(loss=self._question.whole, spare=0, choices=[], promised=NO_RUNS, exact=False)
+
     def _search(self) -> tuple[Ended | None, bool]:
         """The best way that a search finds, if need be with the help of a beam, and whether none is better."""
         books = [book for of_place in self._places for book in of_place]
         bounds = hopes(self._question, self._places)
         search = Search(books, self._first, bounds, self._loss_at_end, self._enough)
-        whole = search.go(EFFORT)
+        whole = search.go(EFFORT // self._share)
         if not whole:
             for first in [self._first, self._without_promise][: 1 + self._question.rules.wrap_runs]:
-                found = self._best_of(self._forward(first, BEAM, give_up=False)[0])
+                found = self._best_of(self._forward(first, max(BEAM // self._share, LEAST_BEAM), give_up=False)[0])
                 if found and (search.found is None or found[0] < search.found[0]):
                     search.found = found
-            whole = search.go(MORE_EFFORT)
+            whole = search.go((MORE_EFFORT if self._question.easy else HARD_EFFORT) // self._share)
         return search.found, whole
 
     def _forward(self, layer: Layer, width: int, *, give_up: bool) -> tuple[Layer, bool]:

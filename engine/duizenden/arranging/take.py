@@ -55,9 +55,10 @@ def _can_go_on(case: Case, points: int, top: Card | None, opened: bool, rules: D
     if case.melds and not opened:
         solved = solve(case, rules, worth, required=top, keep=keep)
         return solved is not None and solved.gain >= needed
-    for question, _ in questions(case, rules, worth, top, keep=keep):
+    every = list(questions(case, rules, worth, top, keep=keep))
+    for question, _ in every:
         enough = NEVER if opened else question.whole - needed
-        path = sweep(question, enough)
+        path = sweep(question, enough, share=len(every))
         if path is not None and path.loss <= enough:
             return True
     return False

@@ -22,8 +22,8 @@ def choices_of(node: Node) -> list[Choice]:
     choices = list[Choice]()
     _, before, choice = node
     while before is not None:
-        if choice is not None:
-            choices.append(choice)
+        assert choice is not None
+        choices.append(choice)
         _, before, choice = before
     choices.reverse()
     return choices
