@@ -24,7 +24,7 @@ SCRIPT = {"ru": "CYRILLIC"}
 GUESTS = {"en": {"Тысяча"}, "nl": {"Тысяча"}, "af": {"Тысяча"}, "ru": {"Discord", "Duizenden"}}
 """Words that may stand in other letters than those of the language."""
 
-TIMESTAMP = re.compile(r"<t:\n?:[RFDdTt]>")
+TIMESTAMP = re.compile(r"<t:\d*\n?:[RFDdTt]>")
 """How Discord is told to write a time."""
 
 COMMAND_NAMES = {key for key in every_message(FALLBACK) if re.fullmatch(r"command-.+-name", key)}
