@@ -106,8 +106,8 @@ thousand-refusal-game-over = Эта игра окончена.
 thousand-refusal-unreadable = Не понимаю этот ход. Пользуйтесь кнопками под вашими картами.
 
 ## Кон
-thousand-deals = сдаёт { $name }
-thousand-sits-out = отдыхает { $name }
+thousand-deals = { $name } сдаёт
+thousand-sits-out = { $name } отдыхает
 thousand-golden = ✨ золотой кон: всё вдвойне
 thousand-turn-auction = **{ $name }** торгуется или пасует.
 thousand-turn-give-0 = **{ $name }** отдаёт соперникам по карте.
