@@ -34,7 +34,7 @@ LEAST_BEAM: Final = 10
 BETWEEN: Final = 2
 """How many times as many go on from one suit of a place to the next."""
 
-EFFORT: Final = 15_000
+EFFORT: Final = 30_000
 """Moves that a search makes before it asks for help."""
 
 MORE_EFFORT: Final = 150_000
