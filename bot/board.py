@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from datetime import timedelta
 from typing import Final
 
@@ -46,6 +47,7 @@ class Boards:
         self._interval = interval
         self._outdated: set[int] = set()
         self._editing: dict[int, asyncio.Task[None]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._locks = Locks()
 
     # ------------------------------------------------------------ the board
@@ -56,6 +58,12 @@ class Boards:
         if table_id not in self._editing:
             task = asyncio.create_task(self._keep_up(table_id), name=f"board of table {table_id}")
             self._editing[table_id] = task
+
+    def catch_up(self, table_ids: Iterable[int]) -> None:
+        """Brings boards up to date one after another: at a start there may be many, and people press meanwhile."""
+        task = asyncio.create_task(self._catch_up(table_ids), name="boards after a start")
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def post(self, table_id: int, channel_id: int | None = None) -> None:
         """Posts a board at the bottom of its channel, or of another one, and takes the older message away.
@@ -84,7 +92,7 @@ class Boards:
 
     async def finish(self) -> None:
         """Brings every outdated board up to date, before the bot stops."""
-        for task in list(self._editing.values()):
+        for task in (*self._editing.values(), *self._catching_up):
             task.cancel()
         for table_id in list(self._outdated):
             await self._bring_up_to_date(table_id)
@@ -96,6 +104,10 @@ class Boards:
                 await asyncio.sleep(self._interval)
         finally:
             self._editing.pop(table_id, None)
+
+    async def _catch_up(self, table_ids: Iterable[int]) -> None:
+        for table_id in table_ids:
+            await self._bring_up_to_date(table_id)
 
     async def _bring_up_to_date(self, table_id: int) -> None:
         self._outdated.discard(table_id)

@@ -111,12 +111,10 @@ class DuizendenClient(discord.Client):
         _log.info("ready on %s servers", len(self.guilds))
         await self.upkeep.note_servers([guild.id for guild in self.guilds])
         self.upkeep.start()
-        for table_id in await self.tables.to_resume():
-            self.computers.follow(table_id)
+        self.computers.resume(await self.tables.to_resume())
         for clock in await self.tables.clocks():
             self.clocks.set(clock)
-        for table_id in await self.tables.saved_last():
-            self.boards.request(table_id)
+        self.boards.catch_up(await self.tables.saved_last())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from bot.tables import Outcome, Problem, Tables
@@ -27,6 +27,7 @@ class Computers:
         self._shown = shown
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._moves: set[asyncio.Task[Outcome | None]] = set()
+        self._resuming: set[asyncio.Task[None]] = set()
 
     def follow(self, table_id: int) -> None:
         """Sees to it that the computers of a table move while it is their turn."""
@@ -34,12 +35,29 @@ class Computers:
             task = asyncio.create_task(self._play(table_id), name=f"computers of table {table_id}")
             self._playing[table_id] = task
 
+    def resume(self, table_ids: Iterable[int]) -> None:
+        """Follows tables that are taken up one after another: there may be many, and people press meanwhile."""
+        task = asyncio.create_task(self._resume(table_ids), name="computers after a start")
+        self._resuming.add(task)
+        task.add_done_callback(self._resuming.discard)
+
     async def stop(self) -> None:
         """Lets the moves that are being made finish, and makes no more."""
+        for resuming in self._resuming:
+            resuming.cancel()
+        await asyncio.gather(*self._resuming, return_exceptions=True)
         tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._moves, return_exceptions=True)
+
+    async def _resume(self, table_ids: Iterable[int]) -> None:
+        for table_id in table_ids:
+            try:
+                if await self._is_waiting(table_id):
+                    self.follow(table_id)
+            except Exception:
+                _log.exception("the computers of table %s could not go on", table_id)
 
     async def _play(self, table_id: int) -> None:
         failures = 0
