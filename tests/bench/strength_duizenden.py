@@ -75,6 +75,12 @@ def _moved(
 
 def _decide(level: str, state: DuizendenState, seat: int, told: Sequence[Event], seed: int) -> Action:
     if level == "random":
-        return Random(seed).choice(list(GAME.legal(state, seat)))
+        return _at_random(list(GAME.legal(state, seat)), Random(seed))
     seen = tuple([event for event in told if event.audience is None or seat in event.audience])
     return _COMPUTERS[level](GAME.view(state, seat), seen, seed)
+
+
+def _at_random(legal: list[Action], chance: Random) -> Action:
+    """Any action, every kind as likely as any other: where all lays are as likely a turn may hardly ever end."""
+    kind = chance.choice(list(dict.fromkeys([type(action) for action in legal])))
+    return chance.choice([action for action in legal if type(action) is kind])
