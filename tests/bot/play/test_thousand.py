@@ -76,7 +76,7 @@ async def test_three_rounds_of_two_people_and_a_computer(world: World, anna: Per
 
 
 async def test_four_people(world: World) -> None:
-    await start_match(world, *world.people[:4], computers=0)
+    await start_match(world, *world.people[:4], computers=0, game="thousand")
     people = {person.id: person for person in world.people[:4]}
     await play_on(world, people, random.Random(4), rounds=1)
     table = await table_of(world)
