@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from engine.duizenden.search.brake import Brake
+from engine.brake import Brake
 
 Candidate = TypeVar("Candidate")
 

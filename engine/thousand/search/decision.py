@@ -13,13 +13,13 @@ from typing import Final
 
 import msgspec
 
+from engine.brake import Brake
 from engine.cards import SUITS
 from engine.game import Action, Event
 from engine.thousand.actions import Bid, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.bids import OPENING, STEP
 from engine.thousand.search.bits import CARDS, NO_TRUMP, places
 from engine.thousand.search.board import PLAYERS, Terms
-from engine.thousand.search.brake import Brake
 from engine.thousand.search.hands import judgement
 from engine.thousand.search.stakes import Stakes
 from engine.thousand.search.trials import End, board_of, declare, give_and_play, play_from

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine import brake
+from engine.brake import Brake
 from engine.thousand.computer import greedy
 from engine.thousand.hard import EFFORT, hard
 from engine.thousand.normal import normal
 from engine.thousand.rules import ThousandRules
-from engine.thousand.search import brake, decision
-from engine.thousand.search.brake import Brake
+from engine.thousand.search import decision
 from engine.thousand.search.equity import equity
 from engine.thousand.search.stakes import Stakes
 from engine.thousand.state import ThousandState

@@ -1,7 +1,7 @@
 """The one clock in the engine: an emergency brake for searches.
 
-How much a search tries is counted in deals, so that the same view, events and seed give the same action. Only where a
-processor is so slow that a decision would take far too long does the clock cut it short.
+How much a search tries is counted in deals or playouts, so that the same view, events and seed give the same action.
+Only where a processor is so slow that a decision would take far too long does the clock cut it short.
 """
 
 from __future__ import annotations
