@@ -52,8 +52,8 @@ choose-table-menu = Kies ’n tafel…
 choose-table-option = { $game }, tafel { $number }
 preset-server = Hierdie bediener se huisreëls
 
-call-reminder = { $player }, jou tyd by { $game } is om { $deadline }; dan speel ’n rekenaar vir jou.
-clock-one = ⏳ { $player } se tyd is om { $deadline }; dan speel ’n rekenaar.
+call-reminder = { $player }, jou tyd by { $game } verstryk { $deadline }; dan speel ’n rekenaar vir jou.
+clock-one = ⏳ { $player } se tyd verstryk { $deadline }; dan speel ’n rekenaar.
 clock-all = ⏳ Die volgende rondte begin { $deadline }.
 button-skip = Slaan oor
 skip-done = ’n Rekenaar speel hierdie beurt vir { $player }.

@@ -52,8 +52,8 @@ choose-table-menu = Choose a table…
 choose-table-option = { $game }, table { $number }
 preset-server = This server's house rules
 
-call-reminder = { $player }, you have time { $deadline } at { $game }; then a computer plays for you.
-clock-one = ⏳ { $player } has time { $deadline }; then a computer plays.
+call-reminder = { $player }, your time at { $game } is up { $deadline }; then a computer plays for you.
+clock-one = ⏳ Time for { $player } is up { $deadline }; then a computer plays.
 clock-all = ⏳ The next round is dealt { $deadline }.
 button-skip = Skip
 skip-done = A computer plays this turn for { $player }.

@@ -52,8 +52,8 @@ choose-table-menu = Kies een tafel…
 choose-table-option = { $game }, tafel { $number }
 preset-server = De huisregels van deze server
 
-call-reminder = { $player }, je hebt { $deadline } de tijd bij { $game }; daarna speelt een computer voor je.
-clock-one = ⏳ { $player } heeft { $deadline } de tijd; daarna speelt een computer.
+call-reminder = { $player }, je tijd bij { $game } verloopt { $deadline }; dan speelt een computer voor je.
+clock-one = ⏳ De tijd van { $player } verloopt { $deadline }; dan speelt een computer.
 clock-all = ⏳ De volgende ronde wordt { $deadline } gedeeld.
 button-skip = Overslaan
 skip-done = Een computer speelt deze beurt voor { $player }.

@@ -22,14 +22,14 @@ def calls(world: World) -> list[str]:
 async def test_the_deadline_stands_on_the_table(world: World, anna: Person, ben: Person) -> None:
     await paced(world, anna, ben)
     player = await whose_turn(world, anna, ben)
-    assert f"{player.name} has time <t:" in world.board.text
+    assert f"Time for {player.name} is up <t:" in world.board.text
 
 
 async def test_a_reminder_half_way_then_the_computer_plays(world: World, anna: Person, ben: Person) -> None:
     await paced(world, anna, ben)
     absent = await whose_turn(world, anna, ben)
     await world.pass_time(31)
-    assert [call for call in calls(world) if "you have time <t:" in call] == calls(world)
+    assert [call for call in calls(world) if "your time at Duizenden is up <t:" in call] == calls(world)
     assert calls(world)[0].startswith(f"<@{absent.id}>")
     await world.pass_time(31)
     other = await whose_turn(world, anna, ben)
