@@ -5,42 +5,65 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from simcord._settlement import _run_due_virtual_callbacks
 
+from bot.__main__ import warm_up
 from bot.client import DuizendenClient
 from bot.presses import Press
 from bot.tables import Person as Sitter
 from engine import GAMES
+from tests.bench.measure import client_maker, quietly, settings_for
+from tests.bench.peers import WithBareCommands
 from tests.discord.person import Answer, NothingSent, Person
-from tests.discord.play import World
+from tests.discord.play import World, discord_world
 from tests.discord.screen import Button, Menu, Screen
+
+PATIENCE: Final = 300.0
+"""Real seconds that the bot may work on one burst, all moves of its computers included."""
 
 
 def client_of(world: World) -> DuizendenClient:
     return cast("DuizendenClient", world.client)
 
 
-async def open_tables(world: World, people: Sequence[Person], games: Sequence[str], **rules: Any) -> list[int]:
-    """A table for each person, with two computers that do not search, begun; the games by turns."""
+@asynccontextmanager
+async def crowded(folder: Path, number: int, searching: int = 0) -> AsyncIterator[tuple[World, list[Visitor]]]:
+    """So many people, each at a table of his own with two computers; at the first `searching` tables these search.
+
+    As in `python -m bot`, what stays for ever is kept from the garbage collector.
+    """
+    names = [f"Player{person}" for person in range(number)]
+    make = client_maker(settings_for(folder, computer_pace=1.5), WithBareCommands)
+    warm_up()
+    async with discord_world(make, people=names, pace=0) as world:
+        with quietly():
+            world.discord.settle_timeout = PATIENCE
+            tables = await open_tables(world, world.people, ["duizenden", "thousand"], searching)
+            yield world, [Visitor(world, *pair) for pair in zip(world.people, tables, strict=True)]
+
+
+async def open_tables(world: World, people: Sequence[Person], games: Sequence[str], searching: int) -> list[int]:
+    """A table for each person with two computers, begun; the games by turns."""
     client, made = client_of(world), []
     for number, person in enumerate(people):
         game = GAMES[games[number % len(games)]]
-        wished = {name: value for name, value in rules.items() if name in game.Rules.model_fields}
         table = await client.tables.open(
             guild_id=world.guild.id,
             channel_id=world.channel.id,
             host=Sitter(person.id, person.name),
             game=game.name,
-            rules=game.Rules(**wished),
+            rules=game.Rules(),
             own_thread=False,
         )
         await client.boards.post(table.id)
         for _ in range(2):
-            await client.tables.add_computer(table.id, person.id, game.stand_in)
+            level = "hard" if number < searching else game.stand_in
+            await client.tables.add_computer(table.id, person.id, level)
         outcome = await client.tables.start(table.id, person.id, seed=number)
         await world.discord.as_bot(client.show(outcome))
         made.append(table.id)

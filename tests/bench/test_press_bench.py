@@ -89,9 +89,6 @@ def test_a_press_beside_a_command_that_only_answers(
     watch = Stopwatch(monkeypatch)
     watch.watch("the engine and its JSON", tables, "move")
     watch.watch_waiting("the database", Store, "save_move")
-    from bot.store.transactions import SqliteTransactions
-
-    watch.watch("in thread", SqliteTransactions, "_transaction")
     watch.watch("the screens", match, "draw_panel")
     watch.watch_waiting("to Discord", Reply, "_first")
     times = benchmark.pedantic(lambda: asyncio.run(play(tmp_path)), rounds=1)

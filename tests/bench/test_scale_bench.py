@@ -1,4 +1,4 @@
-"""A hundred tables at once, a start with a thousand, searches beside presses, and what is left of it in memory.
+"""A hundred tables at once: everybody presses in the same moment, and as people play.
 
 ``pytest tests/bench/test_scale_bench.py --benchmark-only -s``
 """
@@ -6,16 +6,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from time import process_time
 from typing import Any
 
-from tests.bench.crowd import RealTime, Visitor, open_tables
-from tests.bench.measure import client_maker, quietly, report, settings_for, share, told
-from tests.bench.peers import WithBareCommands
-from tests.discord.play import World, discord_world
+from tests.bench.crowd import RealTime, crowded
+from tests.bench.measure import report, share, told
 
 TABLES = 100
 STORMS = 12
@@ -26,28 +22,14 @@ EVENING = 30.0
 PAUSE = 4.0
 """Seconds that a person takes for a press, on average."""
 
-PATIENCE = 300.0
-"""Real seconds that the bot may work on one burst, all moves of its computers included."""
-
-# ---------------------------------------------------------------------------------------------- a hundred tables
-
-
-@asynccontextmanager
-async def crowded(folder: Path, **settings: Any) -> AsyncIterator[tuple[World, list[Visitor]]]:
-    """A hundred people, each at a table of his own with two computers."""
-    names = [f"Player{number}" for number in range(TABLES)]
-    make = client_maker(settings_for(folder, computer_pace=1.5, **settings), WithBareCommands)
-    async with discord_world(make, people=names, pace=0) as world:
-        with quietly():
-            world.discord.settle_timeout = PATIENCE
-            tables = await open_tables(world, world.people, ["duizenden", "thousand"])
-            yield world, [Visitor(world, *pair) for pair in zip(world.people, tables, strict=True)]
+SETTLING = 5.0
+"""Seconds of play before times count: all tables begin in one moment, which people's never do."""
 
 
 async def storms(folder: Path) -> tuple[list[float], list[float]]:
     """Seconds to the answers when everybody presses at once, and when everybody gives a bare command at once."""
     presses, peers = list[float](), list[float]()
-    async with crowded(folder) as (world, visitors):
+    async with crowded(folder, TABLES) as (world, visitors):
         real_time = RealTime(world)
         for _ in range(STORMS):
             acts = [(visitor, act) for visitor in visitors if (act := await visitor.next_act()) is not None]
@@ -70,7 +52,8 @@ def test_a_hundred_presses_at_once(benchmark: Any, tmp_path: Path) -> None:
 
 async def evening(folder: Path) -> tuple[list[float], float]:
     """Seconds to the answers while a hundred tables are played, and which part of a processor that takes."""
-    async with crowded(folder) as (world, visitors):
+    async with crowded(folder, TABLES) as (world, visitors):
+        await RealTime(world).play(visitors, SETTLING, PAUSE)
         begun = process_time()
         times = await RealTime(world).play(visitors, EVENING, PAUSE)
         return times, (process_time() - begun) / EVENING
