@@ -101,6 +101,7 @@ class DuizendenClient(discord.Client):
         self.clocks = Clocks(self.absences, discord.utils.utcnow, self.remind, self.show)
         self.upkeep = Upkeep(self.store, self.tables, self.preferences)
         self._set_up = True
+        self.thinkers.start()
         self.add_dynamic_items(PressItem)
         add_commands(self)
         await self.tree.set_translator(CommandTranslator())

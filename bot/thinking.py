@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
 import pebble
 
-from bot.tables.decide import ThinkHere, think, think_aloud
-from bot.tables.problems import Problem
+from bot.mind import think, think_aloud, wake_up
+from bot.tables import Problem, ThinkHere
 from engine import GAMES
 from engine.game import Action, Event, Hint, View
 
@@ -26,21 +28,33 @@ _log = logging.getLogger(__name__)
 PATIENCE: Final = 2.0
 """Seconds after which a worker is taken for hung and replaced; searches stop themselves long before."""
 
+QUEUE_PATIENCE: Final = 20.0
+"""Seconds after which nobody waits any longer for a worker to be free: none of them lives any more."""
+
+_LOST: Final = (pebble.ProcessExpired, BrokenProcessPool, TimeoutError, asyncio.CancelledError, OSError)
+"""How the death of a worker shows: its own, that of all of them, its being too slow, its being stopped."""
+
 
 class ThoughtLost(Exception):
     """A worker process died or took too long."""
 
 
 class Workers:
-    """A `bot.tables.Thinker` with processes of its own for what searches; they start when they are needed.
+    """A `bot.tables.Thinker` with processes of its own for what searches. With none everything is thought in threads.
 
-    With no processes everything is thought in threads.
+    Args:
+        number: how many processes. They start with `start`, or when they are needed.
     """
 
     def __init__(self, number: int) -> None:
         self._number = number
         self._here = ThinkHere()
         self._pool: pebble.ProcessPool | None = None
+
+    def start(self) -> None:
+        """Starts the processes, so that nobody's first search waits for them."""
+        if self._number:
+            self._opened().schedule(wake_up)
 
     async def decide(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
         if not GAMES[game].searches(level):
@@ -64,10 +78,16 @@ class Workers:
         """
         if self._number == 0:
             return await asyncio.to_thread(work, *arguments)
+        pool = self._opened()
+        thought = asyncio.wrap_future(pool.schedule(work, args=arguments, timeout=PATIENCE))
+        done, _ = await asyncio.wait({thought}, timeout=QUEUE_PATIENCE)
+        if not done:
+            thought.cancel()
+            self._drop(pool)
+            raise ThoughtLost
         try:
-            thought = self._opened().schedule(work, args=arguments, timeout=PATIENCE)
-            return await asyncio.wrap_future(thought)
-        except (pebble.ProcessExpired, TimeoutError, OSError) as error:
+            return thought.result()
+        except _LOST as error:
             _log.warning("a thought was lost: %s", type(error).__name__)
             raise ThoughtLost from error
 
@@ -79,7 +99,18 @@ class Workers:
             self._pool = None
 
     def _opened(self) -> pebble.ProcessPool:
+        """The processes; others where those before are all dead."""
+        if self._pool is not None and not self._pool.active:
+            self._drop(self._pool)
         if self._pool is None:
             # a forked child would take the locks of our threads with it
             self._pool = pebble.ProcessPool(self._number, context=multiprocessing.get_context("spawn"))
         return self._pool
+
+    def _drop(self, pool: pebble.ProcessPool) -> None:
+        """Has broken processes stopped; the next search starts others."""
+        _log.warning("the worker processes are started anew")
+        pool.stop()  # type: ignore[no-untyped-call]
+        threading.Thread(target=pool.join, name="end of broken workers", daemon=True).start()
+        if self._pool is pool:
+            self._pool = None

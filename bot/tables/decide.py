@@ -8,8 +8,8 @@ import logging
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.mind import think, think_aloud
 from bot.tables.table import Table
-from engine import GAMES
 from engine.game import Action, Event, Hint, View
 
 _log = logging.getLogger(__name__)
@@ -35,18 +35,6 @@ class ThinkHere:
 
     async def explain(self, game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
         return await asyncio.to_thread(think_aloud, game, view, events, seed)
-
-
-def think(game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
-    """Thinks here and now; a level that there is no more is played by the one that stands in."""
-    levels = GAMES[game].computers
-    decided: Action = levels.get(level, levels[GAMES[game].stand_in])(view, events, seed)
-    return decided
-
-
-def think_aloud(game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
-    """Thinks here and now, and says why."""
-    return GAMES[game].explain(view, events, seed)
 
 
 async def decide(table: Table, seat: int, level: str, thinker: Thinker) -> Action:

@@ -1,0 +1,24 @@
+"""What computer players think, here and now: all that a worker process loads besides the games themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import GAMES
+from engine.game import Action, Event, Hint, View
+
+
+def wake_up() -> None:
+    """Nothing: a process that can be asked for this has loaded every game."""
+
+
+def think(game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+    """What a level of a game does; a level that there is no more is played by the one that stands in."""
+    levels = GAMES[game].computers
+    decided: Action = levels.get(level, levels[GAMES[game].stand_in])(view, events, seed)
+    return decided
+
+
+def think_aloud(game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
+    """What the strongest computer of a game would do, and why."""
+    return GAMES[game].explain(view, events, seed)
