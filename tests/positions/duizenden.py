@@ -14,6 +14,8 @@ KEYS: Final = frozenset(
     {"rules", "hands", "melds", "pile", "stock", "to_act", "drawn", "starter", "first_turn", "totals"}
 )
 
+_RUN: Final = "run "
+
 
 def build(scenario: Mapping[str, Any]) -> DuizendenState:
     """The state that the keys of a scenario describe.
@@ -80,10 +82,15 @@ def _cards(text: str | None) -> tuple[Card, ...]:
 
 
 def _melds(texts: list[str], rules: DuizendenRules) -> tuple[Meld, ...]:
-    melds = [make_meld(parse_cards(text), rules) for text in texts]
+    melds = [_meld(text, rules) for text in texts]
     if None in melds:
         raise ValueError(f"no melds: {texts}")
     return tuple([meld for meld in melds if meld])
+
+
+def _meld(text: str, rules: DuizendenRules) -> Meld | None:
+    """A meld as the action would name it, with the word ``run`` where it could be a set."""
+    return make_meld(parse_cards(text.removeprefix(_RUN)), rules, "run" if text.startswith(_RUN) else None)
 
 
 def _in_any_order(text: str | None) -> str:
@@ -92,7 +99,7 @@ def _in_any_order(text: str | None) -> str:
 
 def _as_lies(text: str, there: tuple[Meld, ...]) -> str:
     """The text of a meld, sorted if a set lies there, or none."""
-    return text if there and there[0].is_run else _in_any_order(text)
+    return text.removeprefix(_RUN) if there and there[0].is_run else _in_any_order(text.removeprefix(_RUN))
 
 
 _OBSERVED: Final[Mapping[str, Callable[[DuizendenState], object]]] = {
