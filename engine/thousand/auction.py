@@ -53,10 +53,10 @@ def leave(state: ThousandState, seat: int, _: Pass) -> Outcome:
 
 
 def check_dark(state: ThousandState, seat: int, action: Dark) -> None:
-    """A blind bid is exactly 120."""
-    check_amount(action.amount, max(BLIND, lowest_bid(state, seat)), BLIND)
+    """A blind bid is exactly 120, and open only to those whom the house rule means."""
     if not may_go_dark(state, seat):
         raise Refusal("house-rule-off", rule="dark")
+    check_amount(action.amount, max(BLIND, lowest_bid(state, seat)), BLIND)
 
 
 def may_go_dark(state: ThousandState, seat: int) -> bool:

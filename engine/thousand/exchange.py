@@ -53,10 +53,10 @@ def take_prikup(state: ThousandState, call: Call) -> Outcome:
 
 def check_raise(state: ThousandState, seat: int, action: Raise) -> None:
     """Never lower, up to the cap of the hand with the prikup in it."""
-    _check_nothing_given(state)
-    check_amount(action.amount, state.round.contract + STEP, cap(state.rules, state.round.hands[seat]))
     if not state.rules.raise_after_prikup:
         raise Refusal("house-rule-off", rule="raise_after_prikup")
+    _check_nothing_given(state)
+    check_amount(action.amount, state.round.contract + STEP, cap(state.rules, state.round.hands[seat]))
 
 
 def raise_contract(state: ThousandState, seat: int, action: Raise) -> Outcome:
@@ -66,9 +66,9 @@ def raise_contract(state: ThousandState, seat: int, action: Raise) -> Outcome:
 
 def check_surrender(state: ThousandState, _seat: int, _: Surrender) -> None:
     """The round may be given up until the first card has been given away."""
-    _check_nothing_given(state)
     if state.rules.rospis == "off":
         raise Refusal("house-rule-off", rule="rospis")
+    _check_nothing_given(state)
 
 
 def surrender(state: ThousandState, seat: int, _: Surrender) -> Outcome:

@@ -1,7 +1,7 @@
 """Who may do what when: the phases of a round, one action at a time (Thousand, The game).
 
 Whether an action is possible and doing it go through the same check, in the order of the notation's codes, but for
-``game-over``, which comes first.
+``game-over``, which comes first, and ``house-rule-off``, which comes before whatever is said about an amount.
 """
 
 from __future__ import annotations

@@ -115,16 +115,23 @@ def _with_turn(dealt: Round, scenario: Scenario) -> Round:
 def _with_marriages(dealt: Round, scenario: Scenario, rules: ThousandRules) -> Round:
     """Marriages won; and those of the trick on the table, which its players would have declared."""
     won = [
-        Marriage(seat, suit, ACE_MARRIAGE if suit == ACES else rules.marriage_values.value(suit, dealt.trump))
+        Marriage(seat, suit, _marriage_points(suit, dealt.trump, rules))
         for seat, suits in enumerate(scenario.get("married") or [])
         for suit in suits
     ]
     waiting = [
-        Marriage(seat, card.suit, rules.marriage_values.value(card.suit, dealt.trump))
+        Marriage(seat, card.suit, _marriage_points(card.suit, dealt.trump, rules))
         for seat, card in zip(dealt.trick_seats, dealt.trick, strict=True)
         if rules.marriage_mode == "win_trick" and SPOUSE.get(card) in dealt.hands[seat]
     ]
     return replace(dealt, marriages=tuple(won), declared=tuple(waiting))
+
+
+def _marriage_points(suit: str, trump: str | None, rules: ThousandRules) -> int:
+    """What a marriage was worth when it was declared; where marriages make trump, its suit was trump then."""
+    if suit == ACES:
+        return ACE_MARRIAGE
+    return rules.marriage_values.value(suit, suit if rules.trump_mode == "marriage" else trump)
 
 
 def _after_calls(state: ThousandState, scenario: Scenario) -> Round:
