@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import random
 
-from bot.presses import Press
 from engine.game import GameOver
-from tests.bot.play.turns import start_match, table_of
+from tests.bot.play.turns import acts, start_match, table_of
 from tests.discord.person import Person
 from tests.discord.play import World
-from tests.discord.screen import Button
-
-
-def acts(person: Person) -> dict[str, Button]:
-    """The enabled buttons of a panel that do something, by the notation of what they do."""
-    found = {}
-    for button in person.panel.buttons:
-        press = Press.parse(button.custom_id)
-        if button.enabled and press is not None and press.verb == "act":
-            found[press.argument] = button
-    return found
 
 
 async def give_two_cards(person: Person, chance: random.Random) -> None:

@@ -1,14 +1,15 @@
-"""Playing turns of Duizenden by presses alone."""
+"""Tables opened and turns played by presses alone."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from bot.client import DuizendenClient
+from bot.presses import Press
 from bot.tables import Table
 from tests.discord.person import Person
 from tests.discord.play import World
-from tests.discord.screen import Screen
+from tests.discord.screen import Button, Screen
 
 
 async def table_of(world: World) -> Table:
@@ -39,6 +40,12 @@ async def add_computer(host: Person, on: Screen | None = None) -> None:
         await host.press("Add a computer", on=lobby)
     else:
         await host.choose(menu.custom_id, [menu.choices[0].value], on=lobby)
+
+
+def acts(person: Person) -> dict[str, Button]:
+    """The enabled buttons of a panel that do something, by the notation of what they do."""
+    pairs = [(Press.parse(button.custom_id), button) for button in person.panel.buttons if button.enabled]
+    return {press.argument: button for press, button in pairs if press is not None and press.verb == "act"}
 
 
 async def whose_turn(world: World, *people: Person) -> Person:
