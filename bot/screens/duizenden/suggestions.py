@@ -7,17 +7,19 @@ from typing import Final
 
 import msgspec
 
-from bot.screens.duizenden.held import melds_in_hand
 from bot.screens.duizenden.picks import at_hand, fitting, why_not
 from engine.cards import JOKER, Card
 from engine.duizenden.actions import Add, Lay
-from engine.duizenden.arrange import AnyLay
+from engine.duizenden.arrange import AnyLay, melds_in_hand
 from engine.duizenden.melds import Meld, make_meld, meld_points
 from engine.duizenden.points import JOKER_POINTS, card_points
 from engine.duizenden.view import DuizendenView
 
 _MELDS_FIRST: Final = 6
 """So many melds come before the cards that fit one's own melds; the rest of them after."""
+
+_MELDS: Final = 25
+"""So many melds of the hand are thought of, beside the best lays."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -71,7 +73,7 @@ def _melds(view: DuizendenView, best: Sequence[AnyLay]) -> Iterator[Offer]:
     """The melds of the best lays as they are there, then all others; `best` may need jokers that are not loose yet."""
     seen: set[tuple[Card, ...]] = set()
     hand = at_hand(view)
-    for lay in [*[lay for lay in best if isinstance(lay, Lay)], *map(_named, melds_in_hand(hand, view.rules))]:
+    for lay in [*[lay for lay in best if isinstance(lay, Lay)], *map(_named, melds_in_hand(hand, view.rules, _MELDS))]:
         cards = tuple(sorted(lay.cards))
         meld = make_meld(lay.cards, view.rules, "run" if lay.run else None)
         if meld and cards not in seen and cards.count(JOKER) <= hand.count(JOKER) and why_not(view, lay) is None:

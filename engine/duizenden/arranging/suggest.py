@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Literal
+from typing import Literal
 
 from engine.cards import FULL_PACK, JOKER, Card
 from engine.duizenden.melds import PACKS, SMALLEST_MELD, Meld, make_meld, meld_points
 from engine.duizenden.points import CARD_POINTS, LONGEST_RUN
 from engine.duizenden.rules import DuizendenRules
-
-WITH_JOKERS: Final = 3
-"""Melds with a joker that are named at most."""
 
 _Cards = tuple[Card, ...]
 _Kind = Literal["run"] | None
@@ -22,7 +19,7 @@ def melds_in_hand(cards: Sequence[Card], rules: DuizendenRules, limit: int) -> t
     """The sensible melds that a hand contains, each of which could be laid.
 
     First come the longest runs and fullest sets, then what is left of them without a card that several of them need,
-    then a few with a joker; in each part those with the most points first.
+    then those that one joker completes (two, if there are no others); in each part those with the most points first.
 
     Args:
         cards: the hand.
@@ -51,7 +48,7 @@ class _Hand:
     def melds(self) -> tuple[Meld, ...]:
         whole = [*self._sets(self._ranks), *self._runs(self._stretches)]
         parts = [*self._smaller_sets(whole), *self._smaller_runs(whole)]
-        wild = self._best([*self._sets(self._pairs()), *self._runs(self._bridged())])[:WITH_JOKERS]
+        wild = self._best([*self._sets(self._pairs()), *self._runs(self._bridged())])
         melds = [*self._best(whole), *self._best(parts), *(wild or self._best(self._sets(self._singles()))[:1])]
         known = dict[tuple[_Cards, bool], Meld]()
         for meld in melds:
@@ -132,12 +129,13 @@ class _Hand:
     def _bridged(self) -> Iterator[_Cards]:
         """Two series of a suit with a joker in the gap between, or two cards in order and a joker."""
         for one in self._stretches if self._held[JOKER] else ():
-            beyond = [other for other in self._stretches if one[-1].suit == other[0].suit and _gap(one, other)]
+            beyond = [other for other in self._stretches if one[-1].suit == other[0].suit and _lack_one(one, other)]
             yield from [(*one, JOKER, *other)[:LONGEST_RUN] for other in beyond]
             if len(one) == SMALLEST_MELD - 1 and not beyond:
                 yield (*one, JOKER)
 
 
-def _gap(one: _Cards, other: _Cards) -> bool:
-    """Whether one card is missing between two series of a suit."""
-    return (other[0].number - one[-1].number) % 13 == SMALLEST_MELD - 1
+def _lack_one(one: _Cards, other: _Cards) -> bool:
+    """Whether one card is missing between two series of a suit, of which one at least is no run by itself."""
+    between = (other[0].number - one[-1].number) % 13 == SMALLEST_MELD - 1
+    return between and min(len(one), len(other)) < SMALLEST_MELD

@@ -39,6 +39,11 @@ def suggested(hand: str, limit: int = 9, **rules: object) -> list[str]:
         ("QH KH JK 2C", ["QH KH JK"]),
         ("KH AH JK 2C", ["JK KH AH"]),
         ("QS 9H JK JK 2C", ["QS JK JK"]),
+        ("4S 5S 6S 8S JK 2C", ["4S 5S 6S", "4S 5S 6S JK 8S"]),
+        ("7S TS JK 2C", []),
+        ("QD AD JK 2C", ["QD JK AD"]),
+        ("KS 2S JK 4C", []),
+        ("JK JK JK JK", []),
         ("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS 9C", ["AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"]),
     ],
 )
@@ -48,6 +53,10 @@ def test_suggests(hand: str, melds: list[str]) -> None:
         assert suggested(hand) == []
 
 
+def test_no_joker_joins_what_are_runs_without_it() -> None:
+    assert suggested("4S 5S 6S 8S 9S TS JK 2C") == ["8S 9S TS", "4S 5S 6S"]
+
+
 def test_suggests_no_more_than_asked_for() -> None:
     assert suggested("7S 7H 7D 7C 5H 6H 2C", limit=1) == ["7S 7H 7D 7C"]
     assert suggested("7S 7H 7D 7C 5H 6H 2C", limit=0) == []
@@ -55,7 +64,10 @@ def test_suggests_no_more_than_asked_for() -> None:
 
 def test_suggests_by_house_rules() -> None:
     assert suggested("7S 7S 7H 7D 2C", duplicate_suits_in_set=False) == ["7S 7H 7D"]
+    assert suggested("7S 7S 7H JK 2C", duplicate_suits_in_set=False) == ["7S 7H JK"]
+    assert suggested("7S 7S JK 2C", duplicate_suits_in_set=False) == []
     assert suggested("KS AS 2S 9C", wrap_runs=True) == ["KS AS 2S"]
+    assert suggested("KS 2S JK 9C", wrap_runs=True) == ["KS JK 2S"]
     assert suggested("QS 9H JK JK 2C", max_jokers_per_meld=1) == []
     assert suggested("7S 7H 7D", must_discard_to_go_out=False) == ["7S 7H 7D"]
     whole = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS 9C"

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.language import speech
 from bot.screens.duizenden import SCREENS
-from bot.screens.duizenden.everything import MANY, everything
-from bot.screens.duizenden.held import melds_in_hand
+from bot.screens.duizenden.everything import everything
 from bot.screens.duizenden.suggestions import offers
-from engine.cards import FULL_PACK, JOKER, Card, parse_cards
+from engine.cards import FULL_PACK, JOKER, Card
 from engine.duizenden.actions import Add, Lay
-from engine.duizenden.arrange import best_points
 from engine.duizenden.deal import pack
-from engine.duizenden.melds import make_meld, meld_points
+from engine.duizenden.melds import meld_points
 from engine.duizenden.points import card_points
 from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.state import DuizendenState, Player, Turn
@@ -37,74 +33,6 @@ house_rules = st.builds(
     opening_values=st.sampled_from(["game", "pips"]),
     jokers=st.sampled_from([0, 4, 6]),
 )
-
-
-def held(text: str, rules: DuizendenRules = RULES) -> list[str]:
-    return sorted(map(str, melds_in_hand(tuple(sorted(parse_cards(text))), rules)))
-
-
-@pytest.mark.parametrize(
-    ("cards", "melds"),
-    [
-        ("7S 7H 7D 7D 2C", ["7S 7H 7D 7D"]),
-        ("7S 7H 8S 9S", ["7S 8S 9S"]),
-        ("4S 5S 6S 7S 9S TS", ["4S 5S 6S 7S"]),
-        ("AS 2S 3S QS KS", ["AS 2S 3S", "QS KS AS"]),
-        ("QS KS AS", ["QS KS AS"]),
-        ("KS AS 2S", []),
-        ("7S 7H JK", ["7S 7H JK"]),
-        ("7S 9S JK", ["7S JK 9S"]),
-        ("7S 8S JK", ["7S 8S JK", "JK 7S 8S"]),
-        ("KD AD JK", ["JK KD AD"]),
-        ("AD 2D JK", ["AD 2D JK"]),
-        ("4S 5S 6S 8S JK", ["4S 5S 6S", "4S 5S 6S JK 8S"]),
-        ("4S 5S 6S 8S 9S TS JK", ["4S 5S 6S", "8S 9S TS"]),
-        ("7S TS JK", []),
-        ("JK JK JK", []),
-        ("2C", []),
-        ("", []),
-    ],
-)
-def test_the_melds_of_a_hand(cards: str, melds: list[str]) -> None:
-    assert held(cards) == melds
-
-
-def test_the_longest_run_needs_two_aces() -> None:
-    suit = " ".join([card.text for card in FULL_PACK[:13]])
-    assert held(suit) == ["2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"]
-    assert held("AS " + suit) == ["AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"]
-
-
-def test_round_the_corner() -> None:
-    wrap = DuizendenRules(wrap_runs=True)
-    assert held("KS AS 2S", wrap) == ["KS AS 2S"]
-    assert held("QS KS AS 2S 3S 7S", wrap) == ["QS KS AS 2S 3S"]
-    assert held("KS 2S JK", wrap) == ["KS JK 2S"]
-    assert len(held(" ".join([card.text for card in FULL_PACK[:13]]), wrap)) == 1
-
-
-def test_without_twins() -> None:
-    rules = DuizendenRules(duplicate_suits_in_set=False)
-    assert held("7S 7S 7H 7D", rules) == ["7S 7H 7D"]
-    assert held("7S 7S 7H", rules) == []
-    assert held("7S 7S 7H JK", rules) == ["7S 7H JK"]
-    assert held("7S 7S JK", rules) == []
-
-
-@given(st.integers(0, 10**9), house_rules)
-@settings(max_examples=100, deadline=None)
-def test_every_meld_of_a_hand_is_one_and_is_there(seed: int, rules: DuizendenRules) -> None:
-    chance = Random(seed)
-    cards = tuple(sorted(chance.sample(pack(rules), chance.randint(0, 40))))
-    melds = melds_in_hand(cards, rules)
-    for meld in melds:
-        assert make_meld(meld.cards, rules, "run" if meld.is_run else None) == meld
-        assert not Counter(meld.cards) - Counter(cards)
-        assert meld.jokers <= 1
-    assert len(melds) == len(set(melds))
-    naturals = tuple(card for card in cards if card is not JOKER)
-    some = best_points(naturals, rules)
-    assert bool([meld for meld in melds if not meld.jokers]) >= bool(some is not None and some.lays)
 
 
 TO_LAY = {
@@ -187,13 +115,12 @@ def test_everything_pays_what_is_owed_or_nothing_is_offered() -> None:
 
 
 def test_everything_of_a_hand_of_many_cards() -> None:
-    for size in (MANY, 45, 60, 90, 107):
+    for size in (26, 45, 60, 90, 107):
         hand = tuple(sorted(Random(size).sample(pack(RULES), size)))
         players = (Player(hand, opened=True), Player((JOKER,)))
         state = DuizendenState(RULES, 1, 1, 0, players, (), FULL_PACK[:2], Turn(0, source="stock"))
         points = assert_everything_works(state)
-        best = best_points(hand, RULES) if size <= MANY else None
-        assert points == best.points if best else points >= 0.85 * sum(map(card_points, hand))
+        assert points >= (0.5 if size < 45 else 0.9) * sum(map(card_points, hand))
 
 
 def test_everything_is_one_press() -> None:
