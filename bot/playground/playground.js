@@ -3,6 +3,8 @@
 "use strict";
 
 const EVERY = 300; // milliseconds between two questions to the server
+const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
+const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 
 if (!location.hash) history.replaceState(null, "", "#playground");
 
@@ -23,7 +25,19 @@ async function look() {
   const known = document.documentElement.dataset.run ??= news.run;
   if (news.run !== known) return location.reload(); // the playground was started anew
   showChannels(news);
+  tellTheTime();
   if (page?.contextId && news.stale && atRest(page)) document.getElementById("refresh").click();
+}
+
+/** Lets "in 3 minutes" become "in 2 minutes"; the preview tells it once, when it draws a message. */
+function tellTheTime() {
+  for (const told of document.querySelectorAll("time.discord-timestamp")) {
+    if (!/^in \d|\d .* ago$|^now$/.test(told.textContent)) continue;
+    const seconds = (new Date(told.dateTime) - Date.now()) / 1000;
+    const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
+    const text = RELATIVE.format(Math.round(seconds / length), unit);
+    if (told.textContent !== text) told.textContent = text;
+  }
 }
 
 /** Lets one choose among the channel and its threads, as soon as there are any. */

@@ -85,7 +85,7 @@ def _settle_down(local: LocalDiscord) -> tuple[ChannelHandle, list[MemberActor]]
     """The server, its channel and its people, with the same ids in every run, by which saved tables are found again."""
     local.backend.bot_user.name = "Duizenden"
     guild = local.create_guild("Card club", id=GUILD_ID)
-    channel = guild.create_text_channel("cards", topic="Duizenden and Thousand: /duizenden, /thousand")
+    channel = guild.create_text_channel("cards", topic="Type /duizenden start or /thousand start")
     people = []
     for name, locale in PEOPLE:
         member = guild.add_member(local.create_user(name.lower(), global_name=name))
@@ -163,6 +163,7 @@ async def _tick(local: LocalDiscord, preview: Preview, threads: Threads) -> None
         with contextlib.suppress(TimeoutError):  # a long computation of the bot: time goes on at the next tick
             await local.let_pass(max(0.0, now - seen))
         seen = now
+        preview.capture_time = local.now()  # from which pages reckon "in 3 minutes"
         threads.save()
         preview._explicit_assets.update(uploaded_emoji(backend))  # noqa: SLF001
         del backend.http_requests[:-MEMORY], backend.transcript[:-MEMORY]

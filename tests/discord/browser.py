@@ -172,10 +172,12 @@ class Page:
 
     def choose(self, placeholder: str, labels: Sequence[str]) -> None:
         """Chooses in the newest menu of that placeholder what is named, and nothing else."""
-        lines = self.open_menu(placeholder)
+        lines = self.open_menu(placeholder).all()
         several = self.tab.locator(".preview-select.is-open .select-apply")
-        for line in lines.all():
-            if (line.inner_text().splitlines()[0] in labels) != (line.get_attribute("aria-selected") == "true"):
+        named = [line.inner_text().splitlines()[0] in labels for line in lines]
+        chosen = [bool(several.count()) and line.get_attribute("aria-selected") == "true" for line in lines]
+        for line, is_named, is_chosen in zip(lines, named, chosen, strict=True):
+            if is_named != is_chosen:
                 line.click()
         if several.count():
             several.click()
