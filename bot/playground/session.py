@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 GUILD_ID: Final = 1_000_000_000_000
 PEOPLE: Final = (("Anna", "en-US"), ("Ben", "en-GB"), ("Cato", "nl"), ("Дима", "ru"))
-"""Those through whose eyes one looks: names, and the languages of their Discord."""
+"""Those through whose eyes one looks: names, and the languages of their Discord. The first may manage the server."""
 
 TICK: Final = 0.2
 """Seconds between two looks at the clock."""
@@ -84,13 +84,12 @@ async def play(
 def _settle_down(local: LocalDiscord) -> tuple[ChannelHandle, list[MemberActor]]:
     """The server, its channel and its people, with the same ids in every run, by which saved tables are found again."""
     local.backend.bot_user.name = "Duizenden"
+    users = [local.create_user(name.lower(), global_name=name) for name, _ in PEOPLE]
     guild = local.create_guild("Card club", id=GUILD_ID)
     channel = guild.create_text_channel("cards", topic="Type /duizenden start or /thousand start")
-    people = []
-    for name, locale in PEOPLE:
-        member = guild.add_member(local.create_user(name.lower(), global_name=name))
-        local.locales[member.id] = locale
-        people.append(member)
+    manager = guild.create_role("Manager", permissions=discord.Permissions(manage_guild=True))
+    people = [guild.add_member(user, roles=[manager] if user is users[0] else []) for user in users]
+    local.locales.update({member.id: locale for member, (_, locale) in zip(people, PEOPLE, strict=True)})
     return channel, people
 
 
