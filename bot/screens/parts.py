@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -20,13 +21,16 @@ TEXT_LIMIT: Final = 4000
 BYTE_LIMIT: Final = 9500
 """UTF-8 bytes of all texts of one message together; Discord fails a little above."""
 
-FOOTER_LIMIT: Final = 400
+FOOTER_LIMIT: Final = 700
 """Characters of a message that are kept free for its footer."""
 
 LABEL_LIMIT: Final = 80
 OPTION_LIMIT: Final = 25
 OPTION_TEXT_LIMIT: Final = 100
 PLACEHOLDER_LIMIT: Final = 150
+MENU_IDS: Final = 2**31 - 1
+"""Ids of components are positive 32-bit numbers."""
+
 ROW_LIMIT: Final = 5
 
 Rows = Sequence[Sequence[PressItem]]
@@ -75,9 +79,14 @@ def menu(
     at_least: int = 1,
     at_most: int = 1,
 ) -> PressItem:
-    """A menu of 1 to 25 options that sends a press with the options chosen."""
+    """A menu of 1 to 25 options that sends a press with the options chosen.
+
+    A client keeps what was chosen in a component for as long as it is the same one, and then does not send the same
+    choice again; so a menu for another press is another component.
+    """
     return PressItem(
         ui.Select(
+            id=zlib.crc32(press.custom_id.encode()) % MENU_IDS + 1,
             custom_id=press.custom_id,
             placeholder=shorten(placeholder, PLACEHOLDER_LIMIT),
             options=list(options),

@@ -8,7 +8,7 @@
         page.screenshot("hand.png")
         page.resize(PHONE)
 
-It needs playwright and Debian's Chromium; `can_browse` tells whether both are there.
+It needs Chromium as `chromium` on the path; `can_browse` tells whether it is there.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def can_browse() -> bool:
 
 
 @contextmanager
-def browsing(address: str, *, size: tuple[int, int] = DESKTOP, patience: float = 10) -> Iterator[Page]:
+def browsing(address: str, *, size: tuple[int, int] = DESKTOP, patience: float = 30) -> Iterator[Page]:
     """A browser with the playground in it; patience is in seconds."""
     from playwright.sync_api import sync_playwright
 

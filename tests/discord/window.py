@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,6 +14,8 @@ import aiohttp
 
 from bot.playground.server import KEY
 from tests.discord.limits import walk
+
+ROOT = Path(__file__).parents[2]
 
 
 class Window:
@@ -104,8 +106,7 @@ def taken_port() -> Iterator[int]:
         yield int(holder.getsockname()[1])
 
 
-@contextmanager
-def started(folder: Path, port: int | None = None) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def started(folder: Path, port: int | None = None) -> AbstractContextManager[tuple[subprocess.Popen[str], str]]:
     """A playground with the little bot in a process of its own, and its address."""
     program = (
         "import sys; from pathlib import Path; from bot.playground import run_playground; "
@@ -113,12 +114,25 @@ def started(folder: Path, port: int | None = None) -> Iterator[tuple[subprocess.
         "sys.exit(run_playground(lambda: LittleClient(folder / 'little.db'), port=int(sys.argv[2]), "
         "memory=folder / 'threads.json'))"
     )
+    return _running(["-c", program, str(folder), str(port or free_port())], ROOT)
+
+
+def played(folder: Path, port: int | None = None) -> AbstractContextManager[tuple[subprocess.Popen[str], str]]:
+    """The playground as everybody starts it, which keeps all in a folder, and its address."""
+    database = f"sqlite:///{folder / 'playground.db'}"
+    (folder / "data").mkdir(exist_ok=True)
+    asked = ["-m", "bot", "playground", "--port", str(port or free_port())]
+    return _running(asked, folder, PYTHONPATH=str(ROOT), DATABASE_URL=database, LOG_LEVEL="ERROR", DISCORD_TOKEN="")
+
+
+@contextmanager
+def _running(arguments: list[str], folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     process = subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-c", program, str(folder), str(port or free_port())],
+        [sys.executable, "-W", "ignore", *arguments],
         stderr=subprocess.PIPE,
         text=True,
-        cwd=Path(__file__).parents[2],
-        env=os.environ,
+        cwd=folder,
+        env={**os.environ, **environment},
     )
     assert process.stderr is not None
     try:
