@@ -31,6 +31,7 @@ from bot.screens.wording import number
 from engine.cards import JOKER, SUITS, Card
 from engine.duizenden.actions import Discard, Lay
 from engine.duizenden.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
+from engine.duizenden.play import not_to_be_thrown
 
 _FRAME: Final = 7
 """The components of the screen beside menus and actions: the box, two texts, a line, a row with two buttons."""
@@ -129,13 +130,21 @@ def _about(desk: Desk, cards: tuple[Card, ...], lays: Lays) -> list[str]:
     if not cards:
         return [say("duizenden-choose-none")]
     if len(cards) == 1:
-        return [say("duizenden-choose-one", card=say.card(cards[0]), points=card_points(cards[0]))]
+        about = say("duizenden-choose-one", card=say.card(cards[0]), points=card_points(cards[0]))
+        return [about, *_why_not_thrown(desk, cards[0])]
     if not lays:
         named = say.cards(sort_cards(cards, desk.panel.sort))
         return [say("duizenden-choose-no-meld", cards=named, why=_why(desk, cards))]
     hindrance = why_not(desk.view, lays[0][0]) if desk.laying else None
     hinders = [say(f"duizenden-choose-{hindrance}", needed=str(desk.view.opening_needed))] if hindrance else []
     return [*[_about_meld(desk, meld) for _, meld in lays], *hinders]
+
+
+def _why_not_thrown(desk: Desk, card: Card) -> Iterator[str]:
+    """Why a card may never be thrown. (Duizenden, Queen of spades; house rule `forbid_joker_discard`.)"""
+    code = not_to_be_thrown(card, desk.view.rules) if desk.laying else None
+    if code is not None:
+        yield desk.speech(f"duizenden-refusal-{code}")
 
 
 def _about_meld(desk: Desk, meld: Meld) -> str:

@@ -110,7 +110,7 @@ class Desk:
         return f"❗ {self.panel.note}" if self.panel.note else ""
 
     def events(self) -> list[str]:
-        told = sentences(self.panel.events, self.panel.seats, self.speech)[-EVENTS:]
+        told = sentences(self.panel.events, self.panel.seats, self.speech, self.panel.seat)[-EVENTS:]
         return [f"-# {sentence}" for sentence in told]
 
     def hand(self) -> str:

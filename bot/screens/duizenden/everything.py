@@ -10,10 +10,14 @@ from engine.duizenden.view import DuizendenView
 
 
 class Everything(msgspec.Struct, frozen=True):
-    """The lays that put most on the table, in an order in which they can be made, and what they are worth there."""
+    """The lays that put most on the table, in an order in which they can be made, and what they are worth there.
+
+    Where no lays pay what the player owes, `opening` tells how far he comes on the way to his opening.
+    """
 
     lays: tuple[AnyLay, ...] = ()
     points: int = 0
+    opening: int = 0
 
 
 def everything(view: DuizendenView) -> Everything:
@@ -22,10 +26,12 @@ def everything(view: DuizendenView) -> Everything:
     (Duizenden, A turn, Opening; Taking the open pile.)
     """
     needed = view.opening_needed - view.opening_points
+    opening = 0
     for arrange in (best_points, best_opening):
         best = arrange(view.hand, view.rules, own_melds(view), required=view.to_lay, loose=view.loose)
         if best is None:
             break
         if best.opening >= needed:
             return Everything(best.lays, best.points)
-    return Everything()
+        opening = best.opening
+    return Everything(opening=opening)

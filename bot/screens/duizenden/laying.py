@@ -10,7 +10,7 @@ from discord import ui
 from bot.presses import PressItem
 from bot.screens.duizenden.choose import throw_button
 from bot.screens.duizenden.desk import Desk
-from bot.screens.duizenden.everything import everything
+from bot.screens.duizenden.everything import Everything, everything
 from bot.screens.duizenden.plans import EVERYTHING
 from bot.screens.duizenden.suggestions import Offer, offers
 from bot.screens.duizenden.texts import owes, points_text, short_meld, sort_cards
@@ -19,6 +19,7 @@ from bot.screens.parts import (
     OPTION_LIMIT,
     PRIMARY,
     ROW_LIMIT,
+    SECONDARY,
     SUCCESS,
     button,
     menu,
@@ -30,40 +31,59 @@ from bot.screens.wording import number
 from engine.cards import Card
 from engine.duizenden.actions import Lay, Pass, Undo
 from engine.duizenden.points import card_points
+from engine.duizenden.view import DuizendenView
 
 _MOST_OFFERS: Final = 2 * ROW_LIMIT
 """How many lays are offered, beside the discards and the tools."""
 
 
 def laying_screen(desk: Desk) -> ui.LayoutView:
-    """Lays in one press, the list of discards, and the rest behind "Choose cards"."""
-    lays = _lays(desk)
+    """Lays in one press, the list of discards, and the rest behind "Choose cards".
+
+    No lay is offered that leads nowhere, as those of a hand that cannot open.
+    """
+    best = everything(desk.view)
+    stuck = not best.lays and _is_in_debt(desk.view)
+    lays = [] if stuck else _lays(desk, best)
     chosen = _chosen(desk)
-    status = [desk.note(), _status(desk, able=bool(lays)), *desk.events()]
+    status = [desk.note(), _status(desk, best, able=bool(lays), stuck=stuck), *desk.events()]
     texts = ["\n".join([line for line in status if line]), desk.hand(), desk.own_table()]
-    return message(texts, [*rows_of(lays), *_discards(desk, chosen), [*_ends(desk, chosen), *desk.tools()]])
+    ends = [*_ends(desk, chosen, stuck=stuck), *desk.tools()]
+    return message(texts, [*rows_of(lays), *_discards(desk, chosen), ends])
 
 
-def _status(desk: Desk, *, able: bool) -> str:
+def _is_in_debt(view: DuizendenView) -> bool:
+    """Whether something is missing to what the player has to lay, or would have to if he laid anything."""
+    return view.to_lay is not None or view.loose > 0 or view.opening_points < view.opening_needed
+
+
+def _status(desk: Desk, best: Everything, *, able: bool, stuck: bool) -> str:
     """Where the player stands: what he owes, or that he may throw a card."""
     say, owed = desk.speech, owes(desk.view, desk.speech)
     if owed:
-        hint = say("duizenden-panel-undo-hint") if desk.view.lays else ""
+        hint = say("duizenden-panel-undo-needed" if stuck else "duizenden-panel-undo-hint") if desk.view.lays else ""
         return f"{say('duizenden-panel-owes', owes=say.enumerate(owed))} {hint}".rstrip()
     if not desk.throwable:
         return say("duizenden-panel-pass")
     status = say("duizenden-panel-lay" if able else "duizenden-panel-throw")
     if desk.melds:
         return status
-    return f"{status}\n{say('duizenden-panel-unopened', needed=desk.view.rules.opening_minimum)}"
+    return f"{status}\n{_unopened(desk, best)}"
+
+
+def _unopened(desk: Desk, best: Everything) -> str:
+    """What is needed to open, and how much of it the hand holds where that is not enough."""
+    needed = desk.view.rules.opening_minimum
+    if best.opening:
+        return desk.speech("duizenden-panel-short", points=best.opening, needed=str(needed))
+    return desk.speech("duizenden-panel-unopened", needed=needed)
 
 
 # ------------------------------------------------------------------------------------------------------------ lays
 
 
-def _lays(desk: Desk) -> list[PressItem]:
+def _lays(desk: Desk, best: Everything) -> list[PressItem]:
     """All at once where there is more than one lay, then the best lays one by one."""
-    best = everything(desk.view)
     lays = [_offer(desk, offer) for offer in offers(desk.view, best.lays)]
     if len(best.lays) > 1:
         label = desk.speech("duizenden-button-all", points=number(best.points))
@@ -120,7 +140,7 @@ def _discard_menu(desk: Desk, cards: Sequence[Card], chosen: Card | None, digit:
     return menu(desk.show("main", menu=digit), question, options)
 
 
-def _ends(desk: Desk, chosen: Card | None) -> list[PressItem]:
+def _ends(desk: Desk, chosen: Card | None, *, stuck: bool) -> list[PressItem]:
     """Throwing the chosen card, or ending the turn without; taking back."""
     ends = []
     if chosen is not None:
@@ -128,5 +148,5 @@ def _ends(desk: Desk, chosen: Card | None) -> list[PressItem]:
     if desk.may_end and not desk.throwable:
         ends.append(button(desk.act(Pass()), desk.speech("duizenden-button-pass"), DANGER))
     if desk.view.lays:
-        ends.append(button(desk.act(Undo()), desk.speech("duizenden-button-undo")))
+        ends.append(button(desk.act(Undo()), desk.speech("duizenden-button-undo"), PRIMARY if stuck else SECONDARY))
     return ends

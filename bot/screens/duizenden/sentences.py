@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
 
-from bot.language import Speech
+from bot.language import Argument, Speech
+from bot.screens.duizenden.texts import BETWEEN_MELDS, meld_text
 from bot.screens.game import SeatLabel
 from bot.screens.wording import number, signed
 from engine.duizenden import events as happened
@@ -16,33 +18,47 @@ from engine.game import Event, GameOver, RoundDealt, RoundOver
 
 
 class _Teller(msgspec.Struct, frozen=True):
-    """Who tells it, and about whom."""
+    """Who tells it, about whom, and to whom: the reader's seat, None for everybody."""
 
     seats: Sequence[SeatLabel]
     speech: Speech
+    reader: int | None
+
+    def say(self, key: str, seat: int, /, **arguments: Argument) -> str:
+        """A sentence about the player in a seat; he himself is addressed."""
+        if seat == self.reader:
+            return self.speech(f"duizenden-event-you-{key}", **arguments)
+        return self.speech(f"duizenden-event-{key}", name=self.name(seat), **arguments)
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name
 
 
-def sentences(events: Sequence[Event], seats: Sequence[SeatLabel], speech: Speech) -> list[str]:
-    """What happened, a sentence an event, in order.
+def sentences(
+    events: Sequence[Event], seats: Sequence[SeatLabel], speech: Speech, reader: int | None = None
+) -> list[str]:
+    """What happened, in order: to the player in the seat of the reader, or to everybody.
 
-    That a seat has drawn is left out where it is also told what it has drawn; an event of another game has no words.
+    What belongs together is one sentence; an event of another game has no words.
     """
-    teller = _Teller(seats, speech)
-    told: list[str] = []
-    for position, event in enumerate(events):
-        tell = _TELL.get(type(event))
-        if tell is not None and not _told_next(event, events[position + 1 : position + 2]):
-            told.append(tell(event, teller))
-    return told
+    teller = _Teller(seats, speech, reader)
+    groups = [[event for _, event in group] for _, group in groupby(enumerate(events), key=_belongs_to)]
+    return [_TELL[type(group[-1])](group, teller) for group in groups if type(group[-1]) in _TELL]
 
 
-def _told_next(event: Event, following: Sequence[Event]) -> bool:
-    if not isinstance(event, happened.Drew):
-        return False
-    return any(isinstance(after, happened.DrewCard) and after.seat == event.seat for after in following)
+def _belongs_to(numbered: tuple[int, Event]) -> object:
+    """What events have in common that are told in one sentence: a draw and what was drawn; lays of one kind."""
+    position, event = numbered
+    if isinstance(event, happened.Drew | happened.DrewCard):
+        return "draw", event.seat
+    if isinstance(event, happened.Melded | happened.Added):
+        return type(event), event.seat
+    return position
+
+
+def _single(tell: Callable[[Any, _Teller], str]) -> Callable[[Sequence[Any], _Teller], str]:
+    """A sentence that the last event says alone."""
+    return lambda events, teller: tell(events[-1], teller)
 
 
 def _turned_up(event: happened.TurnedUp, teller: _Teller) -> str:
@@ -50,7 +66,7 @@ def _turned_up(event: happened.TurnedUp, teller: _Teller) -> str:
 
 
 def _drew(event: happened.Drew, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-drew", name=teller.name(event.seat))
+    return teller.say("drew", event.seat)
 
 
 def _drew_card(event: happened.DrewCard, teller: _Teller) -> str:
@@ -58,35 +74,35 @@ def _drew_card(event: happened.DrewCard, teller: _Teller) -> str:
 
 
 def _took_pile(event: happened.TookPile, teller: _Teller) -> str:
-    top = teller.speech.card(event.top)
-    return teller.speech("duizenden-event-took", name=teller.name(event.seat), top=top, cards=event.size)
+    return teller.say("took", event.seat, top=teller.speech.card(event.top), cards=event.size)
 
 
-def _melded(event: happened.Melded, teller: _Teller) -> str:
-    cards = teller.speech.cards(event.cards)
-    return teller.speech("duizenden-event-melded", name=teller.name(event.seat), cards=cards)
+def _melded(events: Sequence[happened.Melded], teller: _Teller) -> str:
+    cards = BETWEEN_MELDS.join([meld_text(event.cards, teller.speech) for event in events])
+    return teller.say("melded", events[0].seat, cards=cards)
 
 
-def _added(event: happened.Added, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-added", name=teller.name(event.seat), card=teller.speech.card(event.card))
+def _added(events: Sequence[happened.Added], teller: _Teller) -> str:
+    return teller.say("added", events[0].seat, cards=teller.speech.cards([event.card for event in events]))
 
 
 def _swapped(event: happened.Swapped, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-swapped", name=teller.name(event.seat), card=teller.speech.card(event.card))
+    return teller.say("swapped", event.seat, card=teller.speech.card(event.card))
 
 
 def _undid(event: happened.Undid, teller: _Teller) -> str:
     """Taking back a joker that had been loose brings no card to the hand."""
-    name, cards = teller.name(event.seat), teller.speech.cards(event.cards)
-    return teller.speech("duizenden-event-undid" if cards else "duizenden-event-undid-joker", name=name, cards=cards)
+    if not event.cards:
+        return teller.say("undid-joker", event.seat)
+    return teller.say("undid", event.seat, cards=teller.speech.cards(event.cards))
 
 
 def _discarded(event: happened.Discarded, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-discarded", name=teller.name(event.seat), card=teller.speech.card(event.card))
+    return teller.say("discarded", event.seat, card=teller.speech.card(event.card))
 
 
 def _passed(event: happened.Passed, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-passed", name=teller.name(event.seat))
+    return teller.say("passed", event.seat)
 
 
 def _reshuffled(event: happened.Reshuffled, teller: _Teller) -> str:
@@ -98,11 +114,11 @@ def _stock_spent(event: happened.StockSpent, teller: _Teller) -> str:
 
 
 def _went_out(event: happened.WentOut, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-went-out", name=teller.name(event.seat))
+    return teller.say("went-out", event.seat)
 
 
 def _round_dealt(event: RoundDealt, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-round-dealt", round=str(event.round), name=teller.name(event.first))
+    return teller.say("round-dealt", event.first, round=str(event.round))
 
 
 def _round_over(event: RoundOver, teller: _Teller) -> str:
@@ -115,27 +131,26 @@ def _round_over(event: RoundOver, teller: _Teller) -> str:
 
 
 def _game_over(event: GameOver, teller: _Teller) -> str:
-    total = number(event.totals[event.winner])
-    return teller.speech("duizenden-event-game-over", name=teller.name(event.winner), total=total)
+    return teller.say("game-over", event.winner, total=number(event.totals[event.winner]))
 
 
-_TELL: Final[Mapping[type[Event], Callable[[Any, _Teller], str]]] = MappingProxyType(
+_TELL: Final[Mapping[type[Event], Callable[[Sequence[Any], _Teller], str]]] = MappingProxyType(
     {
-        happened.TurnedUp: _turned_up,
-        happened.Drew: _drew,
-        happened.DrewCard: _drew_card,
-        happened.TookPile: _took_pile,
+        happened.TurnedUp: _single(_turned_up),
+        happened.Drew: _single(_drew),
+        happened.DrewCard: _single(_drew_card),
+        happened.TookPile: _single(_took_pile),
         happened.Melded: _melded,
         happened.Added: _added,
-        happened.Swapped: _swapped,
-        happened.Undid: _undid,
-        happened.Discarded: _discarded,
-        happened.Passed: _passed,
-        happened.Reshuffled: _reshuffled,
-        happened.StockSpent: _stock_spent,
-        happened.WentOut: _went_out,
-        RoundDealt: _round_dealt,
-        RoundOver: _round_over,
-        GameOver: _game_over,
+        happened.Swapped: _single(_swapped),
+        happened.Undid: _single(_undid),
+        happened.Discarded: _single(_discarded),
+        happened.Passed: _single(_passed),
+        happened.Reshuffled: _single(_reshuffled),
+        happened.StockSpent: _single(_stock_spent),
+        happened.WentOut: _single(_went_out),
+        RoundDealt: _single(_round_dealt),
+        RoundOver: _single(_round_over),
+        GameOver: _single(_game_over),
     }
 )

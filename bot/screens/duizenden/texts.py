@@ -15,7 +15,13 @@ from engine.duizenden.view import DuizendenView
 
 Sort = Literal["suit", "rank"]
 
-BETWEEN_MELDS: Final = " | "
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+BETWEEN_MELDS: Final = f"{NO_BREAK}| "
+"""The bar never begins a line."""
+
+UNBROKEN: Final = 6
+"""A meld of no more cards than these keeps to one line."""
+
 BELOW: Final = "↳ "
 """Begins a line that belongs to the one above."""
 
@@ -53,12 +59,18 @@ def points_text(points: int, speech: Speech, *, copy: bool = False) -> str:
 
 
 def melds_text(melds: Sequence[Meld], speech: Speech) -> str:
-    """Melds on one line, every card of them."""
-    return BETWEEN_MELDS.join([speech.cards(meld.cards) for meld in melds])
+    """Melds one after another, every card of them."""
+    return BETWEEN_MELDS.join([meld_text(meld.cards, speech) for meld in melds])
+
+
+def meld_text(cards: Sequence[Card], speech: Speech) -> str:
+    """The cards of a meld."""
+    text = speech.cards(cards)
+    return text.replace(" ", NO_BREAK) if len(cards) <= UNBROKEN else text
 
 
 def short_melds_text(melds: Sequence[Meld], speech: Speech) -> str:
-    """Melds on one line, long runs by their ends."""
+    """Melds one after another, long runs by their ends."""
     return BETWEEN_MELDS.join([short_meld(meld, speech) for meld in melds])
 
 

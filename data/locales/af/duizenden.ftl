@@ -11,7 +11,7 @@ duizenden-event-took = { $name } vat die stapel met { $top } bo-op ({ $cards ->
        *[other] { $cards } kaarte
     }).
 duizenden-event-melded = { $name } lê { $cards } neer.
-duizenden-event-added = { $name } lê { $card } by.
+duizenden-event-added = { $name } lê { $cards } by.
 duizenden-event-swapped = { $name } ruil { $card } vir ’n joker.
 duizenden-event-undid = { $name } vat { $cards } terug.
 duizenden-event-undid-joker = { $name } vat die joker terug.
@@ -28,6 +28,21 @@ duizenden-event-round-dealt = Rondte { $round }: { $name } begin.
 duizenden-event-gain = { $name } { $points } (totaal { $total })
 duizenden-event-round-over = Rondte { $round } is verby: { $gains }.
 duizenden-event-game-over = { $name } wen die spel met { $total } punte!
+duizenden-event-you-drew = Jy trek ’n kaart van die pak.
+duizenden-event-you-took = Jy vat die stapel met { $top } bo-op ({ $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarte
+    }).
+duizenden-event-you-melded = Jy lê { $cards } neer.
+duizenden-event-you-added = Jy lê { $cards } by.
+duizenden-event-you-swapped = Jy ruil { $card } vir ’n joker.
+duizenden-event-you-undid = Jy vat { $cards } terug.
+duizenden-event-you-undid-joker = Jy vat die joker terug.
+duizenden-event-you-discarded = Jy gooi { $card } weg.
+duizenden-event-you-passed = Jy het niks wat weggegooi mag word nie.
+duizenden-event-you-went-out = Jy is uit!
+duizenden-event-you-round-dealt = Rondte { $round }: jy begin.
+duizenden-event-you-game-over = Jy wen die spel met { $total } punte!
 
 ## Hoekom iets nie mag nie
 duizenden-refusal-not-your-turn = Dis nie jou beurt nie.
@@ -115,6 +130,7 @@ duizenden-panel-lay = **Dis jou beurt.** Lê neer wat jy wil, en gooi dan ’n k
 duizenden-panel-throw = **Dis jou beurt.** Gooi ’n kaart weg om dit te eindig.
 duizenden-panel-owes = **Dis jou beurt.** Voor jy ’n kaart kan weggooi: { $owes }.
 duizenden-panel-undo-hint = Of vat terug wat jy neergelê het.
+duizenden-panel-undo-needed = Met die kaarte wat jy oor het, gaan dit nie: vat terug wat jy neergelê het.
 duizenden-panel-pass = **Dis jou beurt.** Jy het niks wat weggegooi mag word nie.
 duizenden-panel-wait = Dis { $name } se beurt.
 duizenden-panel-unopened = { $needed ->
@@ -122,6 +138,7 @@ duizenden-panel-unopened = { $needed ->
         [one] Jy het nog nie oopgemaak nie: daarvoor het jy { $needed } punt nodig.
        *[other] Jy het nog nie oopgemaak nie: daarvoor het jy { $needed } punte nodig.
     }
+duizenden-panel-short = Jy het nog nie oopgemaak nie: met jou kaarte kom jy by { $points } van die { $needed } punte.
 duizenden-panel-hand = ### Jou hand: { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarte
@@ -145,7 +162,7 @@ duizenden-button-throw-out = Gooi { $card } weg en gaan uit
 duizenden-button-pass = Eindig beurt
 duizenden-button-undo = Vat terug
 duizenden-button-choose = Kies kaarte
-duizenden-button-look = Bekyk kaarte
+duizenden-button-look = Probeer kaarte uit
 duizenden-button-pile = Bekyk stapel
 duizenden-button-sort-rank = Sorteer volgens waarde
 duizenden-button-sort-suit = Sorteer volgens kleur

@@ -28,7 +28,7 @@ duizenden-rule-duplicate_suits_in_set-hint = Whether a set may hold the same car
 duizenden-rule-duplicate_suits_in_set-true = allowed (5♠︎ 5♠︎ 5♥)
 duizenden-rule-duplicate_suits_in_set-false = every card of a set has another suit
 
-duizenden-rule-max_jokers_per_meld = Jokers in one meld
+duizenden-rule-max_jokers_per_meld = Jokers in one set or run
 duizenden-rule-max_jokers_per_meld-hint = How many jokers one set or run may hold at most.
 duizenden-rule-max_jokers_per_meld-none = as many as you like
 

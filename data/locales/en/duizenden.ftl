@@ -11,7 +11,7 @@ duizenden-event-took = { $name } takes the pile with { $top } on top ({ $cards -
        *[other] { $cards } cards
     }).
 duizenden-event-melded = { $name } lays { $cards }.
-duizenden-event-added = { $name } adds { $card }.
+duizenden-event-added = { $name } adds { $cards }.
 duizenden-event-swapped = { $name } swaps { $card } for a joker.
 duizenden-event-undid = { $name } takes back { $cards }.
 duizenden-event-undid-joker = { $name } takes back the joker.
@@ -28,6 +28,21 @@ duizenden-event-round-dealt = Round { $round }: { $name } begins.
 duizenden-event-gain = { $name } { $points } (total { $total })
 duizenden-event-round-over = Round { $round } is over: { $gains }.
 duizenden-event-game-over = { $name } wins the game with { $total } points!
+duizenden-event-you-drew = You draw from the stock.
+duizenden-event-you-took = You take the pile with { $top } on top ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }).
+duizenden-event-you-melded = You lay { $cards }.
+duizenden-event-you-added = You add { $cards }.
+duizenden-event-you-swapped = You swap { $card } for a joker.
+duizenden-event-you-undid = You take back { $cards }.
+duizenden-event-you-undid-joker = You take back the joker.
+duizenden-event-you-discarded = You throw { $card }.
+duizenden-event-you-passed = You have nothing that may be thrown.
+duizenden-event-you-went-out = You are out!
+duizenden-event-you-round-dealt = Round { $round }: you begin.
+duizenden-event-you-game-over = You win the game with { $total } points!
 
 ## Why something is not allowed
 duizenden-refusal-not-your-turn = It is not your turn.
@@ -115,12 +130,14 @@ duizenden-panel-lay = **Your turn.** Lay what you like, then throw a card.
 duizenden-panel-throw = **Your turn.** Throw a card to end it.
 duizenden-panel-owes = **Your turn.** Before you can throw a card: { $owes }.
 duizenden-panel-undo-hint = Or take back what you laid.
+duizenden-panel-undo-needed = With the cards you have left that cannot be done: take back what you laid.
 duizenden-panel-pass = **Your turn.** You hold nothing that may be thrown.
 duizenden-panel-wait = { $name } is playing.
 duizenden-panel-unopened = { $needed ->
         [0] You have not laid anything yet.
        *[other] You have not opened yet: you need { $needed } points.
     }
+duizenden-panel-short = You have not opened yet: your cards make { $points } of the { $needed } points you need.
 duizenden-panel-hand = ### Your hand: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -144,7 +161,7 @@ duizenden-button-throw-out = Throw { $card } and go out
 duizenden-button-pass = End your turn
 duizenden-button-undo = Take back
 duizenden-button-choose = Choose cards
-duizenden-button-look = Look at cards
+duizenden-button-look = Try out cards
 duizenden-button-pile = Look at the pile
 duizenden-button-sort-rank = Sort by rank
 duizenden-button-sort-suit = Sort by suit
@@ -186,7 +203,7 @@ duizenden-choose-meld = { $cards } — { $kind ->
        *[run] run
     }, { $points }
 duizenden-choose-opens = { $points } towards opening
-duizenden-choose-no-meld = { $cards } — no meld: { $why }
+duizenden-choose-no-meld = { $cards } — not a set or run: { $why }
 duizenden-choose-add = Where do you want to add { $cards }?
 duizenden-choose-keep = But keep a card: you have to end your turn by throwing one.
 duizenden-choose-too-low = But that would be your last card, and you have not reached { $needed } yet.

@@ -11,7 +11,7 @@ duizenden-event-took = { $name } pakt de stapel met { $top } bovenop ({ $cards -
        *[other] { $cards } kaarten
     }).
 duizenden-event-melded = { $name } legt { $cards } neer.
-duizenden-event-added = { $name } legt { $card } aan.
+duizenden-event-added = { $name } legt { $cards } aan.
 duizenden-event-swapped = { $name } ruilt { $card } voor een joker.
 duizenden-event-undid = { $name } neemt { $cards } terug.
 duizenden-event-undid-joker = { $name } neemt de joker terug.
@@ -28,6 +28,21 @@ duizenden-event-round-dealt = Ronde { $round }: { $name } begint.
 duizenden-event-gain = { $name } { $points } (totaal { $total })
 duizenden-event-round-over = Ronde { $round } is afgelopen: { $gains }.
 duizenden-event-game-over = { $name } wint het spel met { $total } punten!
+duizenden-event-you-drew = Je pakt een kaart van de stok.
+duizenden-event-you-took = Je pakt de stapel met { $top } bovenop ({ $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }).
+duizenden-event-you-melded = Je legt { $cards } neer.
+duizenden-event-you-added = Je legt { $cards } aan.
+duizenden-event-you-swapped = Je ruilt { $card } voor een joker.
+duizenden-event-you-undid = Je neemt { $cards } terug.
+duizenden-event-you-undid-joker = Je neemt de joker terug.
+duizenden-event-you-discarded = Je gooit { $card } weg.
+duizenden-event-you-passed = Je hebt niets dat weg mag.
+duizenden-event-you-went-out = Je bent uit!
+duizenden-event-you-round-dealt = Ronde { $round }: jij begint.
+duizenden-event-you-game-over = Je wint het spel met { $total } punten!
 
 ## Waarom iets niet mag
 duizenden-refusal-not-your-turn = Je bent niet aan de beurt.
@@ -115,12 +130,14 @@ duizenden-panel-lay = **Jij bent aan de beurt.** Leg neer wat je wilt en gooi da
 duizenden-panel-throw = **Jij bent aan de beurt.** Gooi een kaart weg.
 duizenden-panel-owes = **Jij bent aan de beurt.** Voordat je een kaart weg kunt gooien: { $owes }.
 duizenden-panel-undo-hint = Of neem terug wat je hebt neergelegd.
+duizenden-panel-undo-needed = Met de kaarten die je nog hebt, lukt dat niet: neem terug wat je hebt neergelegd.
 duizenden-panel-pass = **Jij bent aan de beurt.** Je hebt niets dat weg mag.
 duizenden-panel-wait = { $name } is aan de beurt.
 duizenden-panel-unopened = { $needed ->
         [0] Je hebt nog niets op tafel.
        *[other] Je bent nog niet op tafel: daar heb je { $needed } punten voor nodig.
     }
+duizenden-panel-short = Je bent nog niet op tafel: met je kaarten kom je tot { $points } van de { $needed } punten.
 duizenden-panel-hand = ### Je hand: { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
@@ -144,7 +161,7 @@ duizenden-button-throw-out = Gooi { $card } en ga uit
 duizenden-button-pass = Beurt afsluiten
 duizenden-button-undo = Neem terug
 duizenden-button-choose = Kaarten kiezen
-duizenden-button-look = Kaarten bekijken
+duizenden-button-look = Kaarten uitproberen
 duizenden-button-pile = Stapel bekijken
 duizenden-button-sort-rank = Sorteer op waarde
 duizenden-button-sort-suit = Sorteer op kleur

@@ -13,7 +13,7 @@ duizenden-event-took = { $name } берёт сброс, сверху { $top } ({
        *[other] { $cards } карты
     }).
 duizenden-event-melded = { $name } выкладывает { $cards }.
-duizenden-event-added = { $name } добавляет { $card }.
+duizenden-event-added = { $name } добавляет { $cards }.
 duizenden-event-swapped = { $name } кладёт { $card } на место джокера.
 duizenden-event-undid = { $name } забирает обратно { $cards }.
 duizenden-event-undid-joker = { $name } забирает обратно джокера.
@@ -32,6 +32,23 @@ duizenden-event-round-dealt = Кон { $round }: начинает { $name }.
 duizenden-event-gain = { $name } { $points } (всего { $total })
 duizenden-event-round-over = Кон { $round } окончен: { $gains }.
 duizenden-event-game-over = { $name } побеждает! Счёт: { $total }.
+duizenden-event-you-drew = Вы берёте карту из колоды.
+duizenden-event-you-took = Вы берёте сброс, сверху { $top } ({ $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }).
+duizenden-event-you-melded = Вы выкладываете { $cards }.
+duizenden-event-you-added = Вы добавляете { $cards }.
+duizenden-event-you-swapped = Вы кладёте { $card } на место джокера.
+duizenden-event-you-undid = Вы забираете обратно { $cards }.
+duizenden-event-you-undid-joker = Вы забираете обратно джокера.
+duizenden-event-you-discarded = Вы сбрасываете { $card }.
+duizenden-event-you-passed = Вам нечего сбросить.
+duizenden-event-you-went-out = Вы остаётесь без карт!
+duizenden-event-you-round-dealt = Кон { $round }: начинаете вы.
+duizenden-event-you-game-over = Вы победили! Счёт: { $total }.
 
 ## Почему чего-то нельзя
 duizenden-refusal-not-your-turn = Сейчас не ваш ход.
@@ -129,6 +146,7 @@ duizenden-panel-lay = **Ваш ход.** Выложите что хотите и
 duizenden-panel-throw = **Ваш ход.** Сбросьте одну карту.
 duizenden-panel-owes = **Ваш ход.** Прежде чем сбросить карту, нужно: { $owes }.
 duizenden-panel-undo-hint = Или заберите выложенное обратно.
+duizenden-panel-undo-needed = Из оставшихся карт это не получится: заберите выложенное обратно.
 duizenden-panel-pass = **Ваш ход.** Сбросить вам нечего.
 duizenden-panel-wait = Ходит { $name }.
 duizenden-panel-unopened = { $needed ->
@@ -138,6 +156,7 @@ duizenden-panel-unopened = { $needed ->
         [many] Вы ещё не открылись: нужно { $needed } очков.
        *[other] Вы ещё не открылись: нужно { $needed } очка.
     }
+duizenden-panel-short = Вы ещё не открылись: ваши карты дают { $points } из нужных { $needed }.
 duizenden-panel-hand = ### На руках: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
@@ -165,7 +184,7 @@ duizenden-button-throw-out = Сбросить { $card } и закончить к
 duizenden-button-pass = Закончить ход
 duizenden-button-undo = Забрать обратно
 duizenden-button-choose = Выбрать карты
-duizenden-button-look = Посмотреть карты
+duizenden-button-look = Подобрать карты
 duizenden-button-pile = Посмотреть сброс
 duizenden-button-sort-rank = По старшинству
 duizenden-button-sort-suit = По мастям

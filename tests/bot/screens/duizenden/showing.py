@@ -108,8 +108,8 @@ def _laid(chance: Random, hand: list[Card], rules: DuizendenRules) -> tuple[list
 
 
 def plain(text: str) -> str:
-    """A text without what only says how its symbols are drawn."""
-    return text.replace("\N{VARIATION SELECTOR-15}", "")
+    """A text without what only says how its symbols are drawn and where its lines end."""
+    return text.replace("\N{VARIATION SELECTOR-15}", "").replace("\N{NO-BREAK SPACE}", " ")
 
 
 def texts_of(view: ui.LayoutView) -> list[str]:

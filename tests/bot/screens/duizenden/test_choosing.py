@@ -224,6 +224,17 @@ def test_nothing_is_thrown_while_something_is_owed() -> None:
     assert acts_of(choose(state, "2C")) == []
 
 
+@pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+def test_why_a_card_is_never_thrown(say: Speech) -> None:
+    queen, joker = (
+        build({**CHOOSING, "hands": ["QS 7H 2C", "9C"]}),
+        {**CHOOSING, "rules": {"forbid_joker_discard": True}},
+    )
+    assert say("duizenden-refusal-queen-of-spades") in text_of(choose(queen, "QS", say))
+    assert say("duizenden-refusal-joker-discard") in text_of(choose(build(joker), "JK", say))
+    assert say("duizenden-refusal-joker-discard") not in text_of(choose(build(CHOOSING), "JK", say))
+
+
 def test_a_loose_joker_can_be_chosen() -> None:
     state = build({**CHOOSING, "hands": ["6D 2C KS", "9C"]})
     state, _ = GAME.apply(state, 0, GAME.parse("swap 6D 1"))

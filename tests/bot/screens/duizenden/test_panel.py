@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -245,6 +246,22 @@ def test_what_is_owed_stands_where_the_discards_were(say: Speech) -> None:
     view = draw(taken, say)
     assert say("duizenden-owes-card", card="7♠") in text_of(view)
     assert "7S" in acts_of(view)[0], "what has to be laid comes first"
+
+
+@pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+def test_what_cannot_open_is_not_offered(say: Speech) -> None:
+    hand = {**TO_LAY, "hands": ["8S 8H 8D 2C KS 4D", "9C"], "melds": [[], []]}
+    view = draw(build(hand), say)
+    assert acts_of(view) == []
+    assert menus_of(view), "he throws a card"
+    assert say("duizenden-panel-short", points=15, needed="40") in text_of(view)
+    assert say("duizenden-panel-unopened", needed=40) not in text_of(view)
+    stuck = draw(after(build(hand), "meld 8S 8H 8D"), say)
+    assert acts_of(stuck) == ["undo"]
+    assert button_named(stuck, say("duizenden-button-undo")).style is discord.ButtonStyle.primary
+    assert say("duizenden-panel-undo-needed") in text_of(stuck)
+    enough = draw(build({**hand, "hands": ["8S 8H 8D KS KH KD 4D", "9C"]}), say)
+    assert acts_of(enough)[0] == "meld KS KH KD"
 
 
 def test_undo_is_there_once_something_is_laid() -> None:

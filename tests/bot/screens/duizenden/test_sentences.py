@@ -49,10 +49,9 @@ def test_every_event_has_words_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_did_it_and_with_which_cards(language: str) -> None:
     say = speech(language)
-    assert "Anna" in sentences([happened.Melded(0, 0, parse_cards("7S 7H JK"))], SEATS, say)[0]
-    assert (
-        say.cards(parse_cards("7S 7H JK")) in sentences([happened.Melded(0, 0, parse_cards("7S 7H JK"))], SEATS, say)[0]
-    )
+    (laid,) = sentences([happened.Melded(0, 0, parse_cards("7S 7H JK"))], SEATS, say)
+    assert "Anna" in laid
+    assert plain(say.cards(parse_cards("7S 7H JK"))) in plain(laid)
     (over,) = sentences([RoundOver(3, (45, -110), (1000, -15))], SEATS, say)
     assert all(word in over for word in ("Anna", "+45", "1000", "Bob", "−110", "−15"))
 
@@ -69,6 +68,28 @@ def test_own_draw_is_told_once() -> None:
         "Anna draws from the stock.",
         "Bob draws from the stock.",
     ]
+
+
+def test_lays_of_one_kind_one_after_another_are_one_sentence() -> None:
+    first, second = happened.Melded(1, 0, parse_cards("8S 8H 8D")), happened.Melded(1, 1, parse_cards("TS JS QS"))
+    added = [happened.Added(1, 0, card) for card in parse_cards("8C KS")]
+    told = sentences([happened.Drew(1), first, second, *added, happened.Added(0, 0, Card("2C"))], SEATS, speech("en"))
+    assert [plain(each) for each in told] == [
+        "Bob draws from the stock.",
+        "Bob lays 8♠ 8♥ 8♦ | 10♠ J♠ Q♠.",
+        "Bob adds 8♣ K♠.",
+        "Anna adds 2♣.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reader_is_addressed(language: str) -> None:
+    say = speech(language)
+    for event in EVERY:
+        told, addressed = sentences([event], SEATS, say), sentences([event], SEATS, say, reader=0)
+        about_him = getattr(event, "seat", getattr(event, "first", getattr(event, "winner", None))) == 0
+        assert (told != addressed) == (about_him and not isinstance(event, happened.DrewCard))
+        assert not (about_him and "Anna" in addressed[0])
 
 
 def test_what_has_no_words_is_left_out() -> None:
