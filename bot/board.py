@@ -17,19 +17,23 @@ from discord import ui
 
 from bot.drawing import draw_board
 from bot.preferences import Preferences
+from bot.store.problems import StoreError
 from bot.tables import Problem, Table, Tables, plays_itself
 from bot.tables.locks import Locks
+from bot.trouble import LOST_CHANNEL, LOST_MESSAGE, UNREACHABLE, code_of
 
 _log = logging.getLogger(__name__)
 
 OLD_AGE: Final = timedelta(minutes=55)
 """Discord lets messages older than an hour be edited seldom; a board of this age is posted anew instead."""
 
+FINISHING: Final = 10.0
+"""Seconds that the last edits get when the bot stops; what is not shown then is shown at the next start."""
+
 NOBODY: Final = discord.AllowedMentions.none()
 
-UNKNOWN_MESSAGE: Final = 10008
-LOST_CHANNEL: Final = (10003, 50001)
-THREAD_ARCHIVED: Final = 50083
+TROUBLES_KEPT: Final = 1000
+"""Of how many tables it is remembered that they cannot be shown; the longest known is forgotten first."""
 
 
 def only(user_id: int) -> discord.AllowedMentions:
@@ -49,6 +53,11 @@ class Boards:
         self._editing: dict[int, asyncio.Task[None]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
         self._locks = Locks()
+        self._troubles: dict[tuple[int, str], int] = {}
+
+    def trouble(self, table_id: int) -> int | None:
+        """Discord's code for why a table could not be shown, or its player not be called, when it was last tried."""
+        return self._troubles.get((table_id, "board")) or self._troubles.get((table_id, "call"))
 
     # ------------------------------------------------------------ the board
 
@@ -60,7 +69,10 @@ class Boards:
             self._editing[table_id] = task
 
     def catch_up(self, table_ids: Iterable[int]) -> None:
-        """Brings boards up to date one after another: at a start there may be many, and people press meanwhile."""
+        """Brings boards up to date and calls players who have not been called before the bot stopped.
+
+        One after another: at a start there may be many, and people press meanwhile.
+        """
         task = asyncio.create_task(self._catch_up(table_ids), name="boards after a start")
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
@@ -94,8 +106,12 @@ class Boards:
         """Brings every outdated board up to date, before the bot stops."""
         for task in (*self._editing.values(), *self._catching_up):
             task.cancel()
-        for table_id in list(self._outdated):
-            await self._bring_up_to_date(table_id)
+        try:
+            async with asyncio.timeout(FINISHING):
+                for table_id in list(self._outdated):
+                    await self._bring_up_to_date(table_id)
+        except TimeoutError:
+            _log.info("%s boards are left for the next start", len(self._outdated))
 
     async def _keep_up(self, table_id: int) -> None:
         try:
@@ -108,19 +124,24 @@ class Boards:
     async def _catch_up(self, table_ids: Iterable[int]) -> None:
         for table_id in table_ids:
             await self._bring_up_to_date(table_id)
+            try:
+                await self.call(await self._tables.table(table_id), await self._tables.acted_last(table_id))
+            except (Problem, StoreError) as error:
+                _log.info("table %s calls nobody after the start: %s", table_id, error)
 
     async def _bring_up_to_date(self, table_id: int) -> None:
         self._outdated.discard(table_id)
         try:
             async with self._locks[table_id]:
                 await self._edit(await self._tables.table(table_id))
+            self._troubles.pop((table_id, "board"), None)
         except asyncio.CancelledError:
             self._outdated.add(table_id)
             raise
         except Problem as problem:
             _log.info("table %s has no board any more: %s", table_id, problem.code)
-        except discord.HTTPException as error:
-            _log.info("the board of table %s could not be shown: %s", table_id, error.code)
+        except UNREACHABLE as error:
+            self._note_trouble(table_id, "board", error)
         except Exception:
             _log.exception("the board of table %s could not be drawn", table_id)
 
@@ -137,13 +158,14 @@ class Boards:
                 .edit(view=view, allowed_mentions=NOBODY)
             )
         except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, THREAD_ARCHIVED):
+            if error.code not in LOST_MESSAGE:
                 raise
             await self._post(table, table.saved.channel_id)
 
     async def _post(self, table: Table, channel_id: int) -> None:
         sent = await self._channel(channel_id).send(view=await self._view(table), allowed_mentions=NOBODY)
         await self._tables.set_board(table.id, channel_id, sent.id)
+        self._troubles.pop((table.id, "board"), None)
         if table.saved.message_id is not None:
             await self._delete(table.saved.channel_id, table.saved.message_id)
         if channel_id != table.saved.channel_id and table.saved.call_message_id is not None:
@@ -165,10 +187,13 @@ class Boards:
         async with self._locks[table.id]:
             try:
                 await self._call(await self._tables.table(table.id), actor)
+                self._troubles.pop((table.id, "call"), None)
             except Problem as problem:
                 _log.info("table %s calls nobody any more: %s", table.id, problem.code)
-            except discord.HTTPException as error:
-                _log.info("table %s could not call its player: %s", table.id, error.code)
+            except UNREACHABLE as error:
+                self._note_trouble(table.id, "call", error)
+            except StoreError as error:
+                _log.warning("table %s could not call its player: %s", table.id, error)
 
     async def _call(self, table: Table, actor: int | None) -> None:
         waited_for = _person_to_act(table)
@@ -188,10 +213,13 @@ class Boards:
         if user_id is None or deadline is None or (await self._preferences.player(user_id)).pings == "never":
             return
         async with self._locks[table.id]:
+            now = await self._tables.table(table.id)
+            if (_person_to_act(now), now.saved.deadline) != (user_id, deadline):
+                return  # he has acted while the lock was waited for
             try:
-                await self._send_call(table, user_id, "call-reminder", deadline=discord.utils.format_dt(deadline, "R"))
-            except discord.HTTPException as error:
-                _log.info("table %s could not remind its player: %s", table.id, error.code)
+                await self._send_call(now, user_id, "call-reminder", deadline=discord.utils.format_dt(deadline, "R"))
+            except UNREACHABLE as error:
+                self._note_trouble(table.id, "call", error)
 
     async def _send_call(self, table: Table, user_id: int, key: str, **arguments: str) -> None:
         """Sends a message that mentions one person, in place of the one before."""
@@ -216,8 +244,14 @@ class Boards:
     async def _delete(self, channel_id: int, message_id: int) -> None:
         try:
             await self._channel(channel_id).get_partial_message(message_id).delete()
-        except discord.HTTPException as error:
-            _log.info("an older message could not be taken away: %s", error.code)
+        except UNREACHABLE as error:
+            _log.info("an older message could not be taken away: %s", code_of(error))
+
+    def _note_trouble(self, table_id: int, what: str, error: BaseException) -> None:
+        _log.info("table %s, %s: %s %s", table_id, what, type(error).__name__, code_of(error))
+        self._troubles[table_id, what] = code_of(error)
+        while len(self._troubles) > TROUBLES_KEPT:
+            del self._troubles[next(iter(self._troubles))]
 
 
 def _age(message_id: int) -> timedelta:

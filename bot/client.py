@@ -112,10 +112,25 @@ class DuizendenClient(discord.Client):
         _log.info("ready on %s servers", len(self.guilds))
         await self.upkeep.note_servers([guild.id for guild in self.guilds])
         self.upkeep.start()
+        last = await self.tables.saved_last()
         self.computers.resume(await self.tables.to_resume())
+        self.boards.catch_up({*last, *await self._set_clocks()})
+
+    async def _set_clocks(self) -> list[int]:
+        """Lets the clocks of all tables go on; gives the tables whose deadline is another one now."""
+        moved = []
         for clock in await self.tables.clocks():
-            self.clocks.set(clock)
-        self.boards.catch_up(await self.tables.saved_last())
+            if self.clocks.runs(clock.table_id):
+                continue
+            try:
+                now = await self.absences.after_pause(clock)
+            except Problem as problem:
+                _log.info("table %s has no clock any more: %s", clock.table_id, problem.code)
+                continue
+            self.clocks.set(now)
+            if now != clock:
+                moved.append(clock.table_id)
+        return moved
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited."""
@@ -187,9 +202,12 @@ class DuizendenClient(discord.Client):
         assert task is not None, "answers are given inside a task"
         self._answering.add(task)
         try:
-            reply = Reply(interaction, await self.preferences.private_speech(interaction), values)
+            reply = Reply(interaction, self.preferences.likely_speech(interaction), values)
             async with reply.in_time():
                 try:
+                    if not self._set_up:
+                        raise Problem("stopping")
+                    reply.speech = await self.preferences.private_speech(interaction)
                     await answer(reply)
                 except Exception as error:
                     await explain_failure(reply, error)
@@ -213,16 +231,29 @@ class DuizendenClient(discord.Client):
 
         `actor` is the person who acted; his own panel has been answered already.
         """
+        table_id = outcome.table.id
+        self.boards.request(table_id)
+        try:
+            await self.boards.call(outcome.table, actor)
+            await self._refresh_panels(outcome, actor)
+        finally:
+            self.computers.follow(table_id)
+            self.clocks.follow(await self.tables.table(table_id))
+
+    async def _refresh_panels(self, outcome: Outcome, actor: int | None) -> None:
+        """Draws the panels of those whose turn has come or has been ended by a computer, and of all between rounds.
+
+        Nobody else's: he may be choosing.
+        """
         table = outcome.table
-        self.boards.request(table.id)
-        await self.boards.call(table, actor)
         waiting = table.to_act()
         for seat in table.present:
-            turn_came = seat.seat in waiting and seat.seat not in outcome.acted_before
-            if seat.user_id is not None and seat.user_id != actor and (turn_came or len(waiting) != 1):
-                await self.panels.refresh(table, seat.user_id)
-        self.computers.follow(table.id)
-        self.clocks.follow(table)
+            turn_changed = (seat.seat in waiting) != (seat.seat in outcome.acted_before)
+            if seat.user_id is None or seat.user_id == actor or not (turn_changed or len(waiting) != 1):
+                continue
+            now = await self.tables.table(table.id)
+            if now.to_act() == waiting and now.saved.questions == table.saved.questions:  # nobody was faster
+                await self.panels.refresh(now, seat.user_id)
 
     async def remind(self, table: Table) -> None:
         """Reminds whoever a table waits for, or has a computer hold his seat if he has left the server."""

@@ -10,11 +10,18 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from itertools import chain, repeat
+from typing import Final
 
+from bot.store.problems import StoreError
 from bot.store.rows import Clock
 from bot.tables import Absences, Outcome, Problem, Table
 
 _log = logging.getLogger(__name__)
+
+
+RETRY_AFTER: Final = (1.0, 5.0, 20.0, 60.0)
+"""Seconds until the database is asked again, the last again and again: nobody else ends a turn whose time is up."""
 
 
 class Clocks:
@@ -44,6 +51,10 @@ class Clocks:
         else:
             self.set(Clock(table.id, saved.asked_at, saved.deadline, saved.reminded))
 
+    def runs(self, table_id: int) -> bool:
+        """Whether the clock of a table is running."""
+        return table_id in self._running
+
     def set(self, clock: Clock) -> None:
         """Lets a clock run; the same one goes on undisturbed."""
         running = self._running.get(clock.table_id)
@@ -70,12 +81,10 @@ class Clocks:
         try:
             if not clock.reminded:
                 await self._sleep_until(clock.asked_at + (clock.deadline - clock.asked_at) / 2)
-                table = await self._absences.remind(clock.table_id)
-                if table is not None:
-                    await self._remind(table)
+                await self._remind_of(clock)
             await self._sleep_until(clock.deadline)
-            while (outcome := await self._absences.act_for_absent(clock.table_id)) is not None:
-                await self._shown(outcome)
+            while (outcome := await self._act(clock.table_id)) is not None:
+                await self._show(outcome)
         except Problem as problem:
             _log.info("table %s has no clock any more: %s", clock.table_id, problem.code)
         except Exception:
@@ -85,5 +94,37 @@ class Clocks:
             if running is not None and running[1] is asyncio.current_task():
                 del self._running[clock.table_id]
 
+    async def _remind_of(self, clock: Clock) -> None:
+        """Reminds once; a reminder that fails keeps nobody from his deadline."""
+        try:
+            table = await self._absences.remind(clock.table_id)
+            if table is not None:
+                await self._remind(table)
+        except StoreError as error:
+            _log.warning("table %s reminds nobody: %s", clock.table_id, error)
+        except Problem:
+            raise
+        except Exception:
+            _log.exception("the player of table %s could not be reminded", clock.table_id)
+
+    async def _act(self, table_id: int) -> Outcome | None:
+        """Acts for whoever is absent, as soon as the database lets it be saved."""
+        for pause in chain(RETRY_AFTER, repeat(RETRY_AFTER[-1])):
+            try:
+                return await self._absences.act_for_absent(table_id)
+            except StoreError as error:
+                _log.warning("the computer of table %s waits for the database: %s", table_id, error)
+                await asyncio.sleep(pause)
+        return None
+
+    async def _show(self, outcome: Outcome) -> None:
+        """Shows what is saved; where that fails the next move is made all the same."""
+        try:
+            await self._shown(outcome)
+        except Exception:
+            _log.exception("a move at table %s could not be shown", outcome.table.id)
+
     async def _sleep_until(self, moment: datetime) -> None:
-        await asyncio.sleep(max(0.0, (moment - self._now()).total_seconds()))
+        """Sleeps until the clock on the wall says so: a sleep of a day ends seconds before or after it."""
+        while (left := (moment - self._now()).total_seconds()) > 0:  # noqa: ASYNC110 - nobody sets an event for it
+            await asyncio.sleep(left)

@@ -16,7 +16,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.notices import away_screen, closed_screen
 from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, with_footer, with_row
 from bot.store.rows import SavedSeat
-from bot.tables import Table, waits_for
+from bot.tables import TURNS_UNTIL_HELD, Table, waits_for
 
 EVENTS_SHOWN = 8
 """How many of the last events a screen gets; it shows as many as it has room for."""
@@ -55,7 +55,7 @@ def draw_board(table: Table, speech: Speech) -> ui.LayoutView:
         events=table.events_for(None)[-EVENTS_SHOWN:],
     )
     view = screens_of(table).board(board, speech, _common_buttons(table, speech))
-    return with_footer(view, _clock_line(table, speech), _hints_line(table, speech))
+    return with_footer(view, _clock_line(table, speech), _missed_line(table, speech), _hints_line(table, speech))
 
 
 def draw_panel(
@@ -74,6 +74,9 @@ def draw_panel(
     if seat.held and table.saved.phase == "playing":
         return away_screen(table, speech)
     view = screens_of(table).panel(make_panel(table, seat, sort, draft=draft, values=values, note=note), speech)
+    if table.saved.phase == "playing" and seat.seat not in table.to_act():
+        # what the others do meanwhile does not reach a panel that Discord lets nobody edit any more
+        view = with_footer(view, speech("panel-as-of", moment=discord.utils.format_dt(discord.utils.utcnow(), "R")))
     return with_row(view, _hint_buttons(table, seat, speech)) if not draft else view
 
 
@@ -113,9 +116,19 @@ def _clock_line(table: Table, speech: Speech) -> str:
     return speech("clock-one", player=safe_name(table.seats[waiting[0]].name), deadline=moment)
 
 
+def _missed_line(table: Table, speech: Speech) -> str:
+    """For whom a computer has played because his time was up, until he plays himself again."""
+    if len(table.to_act()) != 1:
+        return ""
+    missed = [
+        speech("missed-of", player=safe_name(seat.name), number=seat.missed) for seat in table.present if seat.missed
+    ]
+    return speech("missed-turns", players=speech.enumerate(missed), most=TURNS_UNTIL_HELD) if missed else ""
+
+
 def _hints_line(table: Table, speech: Speech) -> str:
     """Who has asked for hints, and how often; told with the results."""
-    if waits_for(table) and len(table.to_act()) == 1:
+    if len(table.to_act()) == 1:
         return ""
     asked = [speech("hints-of", player=safe_name(seat.name), number=seat.hints) for seat in table.seats if seat.hints]
     return speech("hints-used", players=speech.enumerate(asked)) if asked else ""

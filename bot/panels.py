@@ -11,15 +11,16 @@ import logging
 from collections import OrderedDict
 from typing import Final, TypeVar
 
-import discord
 import msgspec
 
 from bot.drawing import draw_panel
 from bot.language import Speech
 from bot.preferences import Preferences
 from bot.reply import Handle, Reply
+from bot.store.problems import StoreError
 from bot.store.rows import SavedSeat
 from bot.tables import Table
+from bot.trouble import UNREACHABLE, code_of
 
 _log = logging.getLogger(__name__)
 
@@ -62,22 +63,25 @@ class Panels:
         click = self._clicks.pop((table.id, seat.user_id), None)
         if click is None or not click.alive:
             return
-        settings = await self._preferences.player(seat.user_id)
         try:
+            settings = await self._preferences.player(seat.user_id)
             handle = await click.private(draw_panel(table, seat, click.speech, settings.sort))
-        except discord.HTTPException as error:
-            _log.info("a first hand could not be given: %s", error.code)
+        except UNREACHABLE as error:
+            _log.info("a first hand could not be given: %s", code_of(error))
             return
-        await self.keep(table.id, seat.user_id, handle, click.speech, new=True)
+        except StoreError as error:
+            _log.warning("a first hand could not be given: %s", error)
+            return
+        await self.keep(table.id, seat.user_id, handle, click.speech)
 
-    async def keep(self, table_id: int, user_id: int, handle: Handle, speech: Speech, *, new: bool) -> None:
-        """Remembers a player's panel; a new message replaces his older one, which is taken away."""
+    async def keep(self, table_id: int, user_id: int, handle: Handle, speech: Speech) -> None:
+        """Remembers a player's panel; where it is another message than his older one, that is taken away."""
         older = _put_last(self._open, (table_id, user_id), _Open(handle, speech))
-        if new and older is not None and older.handle.alive:
+        if older is not None and older.alive and _are_two(older.handle, handle):
             try:
                 await older.handle.delete()
-            except discord.HTTPException as error:
-                _log.info("an older panel could not be taken away: %s", error.code)
+            except UNREACHABLE as error:
+                _log.info("an older panel could not be taken away: %s", code_of(error))
 
     async def refresh(self, table: Table, user_id: int) -> None:
         """Draws a player's panel again, if Discord still lets us."""
@@ -87,12 +91,19 @@ class Panels:
         if not panel.handle.alive:
             self._open.pop((table.id, user_id), None)
             return
-        settings = await self._preferences.player(user_id)
         try:
+            settings = await self._preferences.player(user_id)
             await panel.handle.edit(draw_panel(table, seat, panel.speech, settings.sort))
-        except discord.HTTPException as error:
-            _log.info("a panel could not be refreshed: %s", error.code)
+        except UNREACHABLE as error:
+            _log.info("a panel could not be refreshed: %s", code_of(error))
             self._open.pop((table.id, user_id), None)
+        except StoreError as error:
+            _log.warning("a panel could not be refreshed: %s", error)
+
+
+def _are_two(one: Handle, other: Handle) -> bool:
+    """Whether two panels are surely different messages."""
+    return None not in (one.message_id, other.message_id) and one.message_id != other.message_id
 
 
 _Click = TypeVar("_Click", _Open, Reply)

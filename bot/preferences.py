@@ -82,6 +82,18 @@ class Preferences:
         """Reads a server's settings again when they are needed next."""
         self._servers.drop(guild_id)
 
+    def likely_speech(self, interaction: discord.Interaction[Any]) -> Speech:
+        """The language of the presser as far as it can be told without the database."""
+        player = self._players.get(interaction.user.id)
+        return speech(
+            choose_language(
+                player.language if player else None,
+                interaction.locale.value,
+                interaction.guild_locale.value if interaction.guild_locale else None,
+                self._default_language,
+            )
+        )
+
     async def private_speech(self, interaction: discord.Interaction[Any]) -> Speech:
         """The language of what only the presser sees: his own choice, his client's, the server's."""
         player = await self.player(interaction.user.id)

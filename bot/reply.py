@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 from discord import ui
 
-from bot.language import Speech
+from bot.language import Speech, choose_language, speech
 from bot.tables import Person
+from bot.trouble import ALREADY_ANSWERED, UNKNOWN_INTERACTION
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
+
+ValueT = TypeVar("ValueT")
 
 _log = logging.getLogger(__name__)
 
@@ -30,20 +33,24 @@ PATIENCE: Final = 1.0
 HANDLE_LIFE: Final = timedelta(minutes=14)
 """How long a private message can be edited after the click that gave it; Discord allows fifteen minutes."""
 
-ALREADY_ANSWERED: Final = 40060
-UNKNOWN_INTERACTION: Final = 10062
-
 
 def _is_alive(interaction: discord.Interaction[Any]) -> bool:
     return discord.utils.utcnow() - interaction.created_at < HANDLE_LIFE
 
 
 class Handle:
-    """A private message that can still be edited, through the interaction that made it."""
+    """A private message that can still be edited, through the interaction that made it.
 
-    def __init__(self, interaction: discord.Interaction[Any], message_id: int | None = None) -> None:
+    Attributes:
+        message_id: the message; None where the answer was lost and it is not known whether there is one.
+    """
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], message_id: int | None, *, followup: bool = False
+    ) -> None:
+        self.message_id = message_id
         self._interaction = interaction
-        self._message_id = message_id
+        self._followup = followup
 
     @property
     def alive(self) -> bool:
@@ -57,10 +64,10 @@ class Handle:
             discord.HTTPException: the message is gone, or its time is over.
         """
         view.stop()
-        if self._message_id is None:
-            await self._interaction.edit_original_response(view=view)
+        if self._followup and self.message_id is not None:
+            await self._interaction.followup.edit_message(self.message_id, view=view)
         else:
-            await self._interaction.followup.edit_message(self._message_id, view=view)
+            await self._interaction.edit_original_response(view=view)
 
     async def delete(self) -> None:
         """Takes the message away.
@@ -68,10 +75,10 @@ class Handle:
         Raises:
             discord.HTTPException: the message is gone, or its time is over.
         """
-        if self._message_id is None:
-            await self._interaction.delete_original_response()
+        if self._followup and self.message_id is not None:
+            await self._interaction.followup.delete_message(self.message_id)
         else:
-            await self._interaction.followup.delete_message(self._message_id)
+            await self._interaction.delete_original_response()
 
 
 class Reply:
@@ -100,6 +107,11 @@ class Reply:
     def guild_id(self) -> int:
         """The server it comes from; 0 for none."""
         return self.interaction.guild_id or 0
+
+    @property
+    def commands(self) -> Speech:
+        """The language in which his Discord shows him the names of commands, whatever he has chosen here."""
+        return speech(choose_language(self.interaction.locale.value))
 
     @property
     def alive(self) -> bool:
@@ -142,7 +154,8 @@ class Reply:
                 await self.interaction.edit_original_response(view=view)
             else:
                 await self._first(self.interaction.response.edit_message(view=view))
-        return Handle(self.interaction)
+        message = self.interaction.message
+        return Handle(self.interaction, None if message is None else message.id)
 
     async def private(self, view: ui.LayoutView, *, file: discord.File | None = None) -> Handle:
         """Sends a new message that only the person sees."""
@@ -150,10 +163,10 @@ class Reply:
         extra: dict[str, Any] = {} if file is None else {"file": file}
         async with self._answering:
             if not self.interaction.response.is_done():
-                await self._first(self.interaction.response.send_message(view=view, ephemeral=True, **extra))
-                return Handle(self.interaction)
+                made = await self._first(self.interaction.response.send_message(view=view, ephemeral=True, **extra))
+                return Handle(self.interaction, None if made is None else made.message_id)
             sent = await self.interaction.followup.send(view=view, ephemeral=True, wait=True, **extra)
-            return Handle(self.interaction, sent.id)
+            return Handle(self.interaction, sent.id, followup=True)
 
     async def show(self, view: ui.LayoutView) -> Handle:
         """Shows something in the private message that was pressed, or in a new one if none was."""
@@ -171,11 +184,12 @@ class Reply:
             if not self.interaction.response.is_done():
                 await self._first(self.interaction.response.defer())
 
-    async def _first(self, answer: Any) -> None:
+    async def _first(self, answer: Awaitable[ValueT]) -> ValueT | None:
         """Sends the first answer. A retry after a lost answer is told that it was answered already: so it was."""
         try:
-            await answer
+            return await answer
         except discord.HTTPException as error:
             if error.code not in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
                 raise
             _log.info("an answer came twice or too late: %s", error.code)
+            return None

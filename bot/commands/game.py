@@ -76,6 +76,7 @@ def _hand_command(client: DuizendenClient, game: str) -> app_commands.Command[An
             if not mine:
                 raise Problem("no-table-of-yours")
             if not playing:
+                await client.boards.revive(mine[0].id, reply.interaction.channel_id or 0)
                 raise Problem("not-started")
             if len(playing) > 1:
                 await reply.show(choose_table_screen(playing, "hand", reply.speech))

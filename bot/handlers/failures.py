@@ -5,12 +5,22 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-import discord
 from discord import app_commands
 
 from bot.screens.notices import notice
 from bot.store.problems import StoreError
 from bot.tables import Problem
+from bot.trouble import (
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    THREAD_ARCHIVED,
+    THREAD_LOCKED,
+    TOO_MANY_THREADS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    UNREACHABLE,
+    code_of,
+)
 
 if TYPE_CHECKING:
     from bot.reply import Reply
@@ -18,12 +28,13 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 CHANNEL_FAILURES: Final = {
-    10003: "failure-channel-gone",
-    10008: "failure-message-gone",
-    50001: "failure-no-access",
-    50013: "failure-no-permission",
-    50083: "failure-thread-archived",
-    160005: "failure-thread-locked",
+    UNKNOWN_CHANNEL: "failure-channel-gone",
+    UNKNOWN_MESSAGE: "failure-message-gone",
+    MISSING_ACCESS: "failure-no-access",
+    MISSING_PERMISSIONS: "failure-no-permission",
+    THREAD_ARCHIVED: "failure-thread-archived",
+    THREAD_LOCKED: "failure-thread-locked",
+    TOO_MANY_THREADS: "failure-too-many-threads",
 }
 """Discord's error codes about the surroundings, and what is said about them."""
 
@@ -45,8 +56,11 @@ def _sentence(reply: Reply, error: Exception) -> str:
     if isinstance(error, StoreError):
         _log.warning("the database refused: %s", error)
         return speech("failure-database")
-    if isinstance(error, discord.HTTPException) and error.code in CHANNEL_FAILURES:
-        _log.info("Discord refused with %s", error.code)
-        return speech(CHANNEL_FAILURES[error.code])
-    _log.error("a request failed", exc_info=error)
+    if code_of(error) in CHANNEL_FAILURES:
+        _log.info("Discord refused with %s", code_of(error))
+        return speech(CHANNEL_FAILURES[code_of(error)])
+    if isinstance(error, UNREACHABLE) and getattr(error, "status", 500) >= 500:
+        _log.warning("Discord could not be reached: %s", type(error).__name__)
+    else:
+        _log.error("a request failed", exc_info=error)
     return speech("failure-unexpected")

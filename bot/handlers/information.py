@@ -45,7 +45,7 @@ async def turn_rules(client: DuizendenClient, reply: Reply, press: Press) -> Non
 async def show_scores(client: DuizendenClient, reply: Reply, game: str, page: int) -> None:
     """A page of the leaderboard of the server, of one game or of all."""
     scores = await _scores(client, reply, game, page)
-    await reply.show(scores_screen(scores, reply.person.user_id, reply.speech))
+    await reply.show(scores_screen(scores, reply.person.user_id, reply.speech, commands=reply.commands))
 
 
 async def turn_scores(client: DuizendenClient, reply: Reply, press: Press) -> None:
@@ -63,7 +63,8 @@ async def share_scores(client: DuizendenClient, reply: Reply, press: Press) -> N
     speech = await client.preferences.public_speech(reply.interaction.guild)
     view = public_scores_screen(scores, speech)
     view.stop()
-    await reply.update(scores_screen(scores, reply.person.user_id, reply.speech, note=reply.speech("scores-shared")))
+    note = reply.speech("scores-shared")
+    await reply.update(scores_screen(scores, reply.person.user_id, reply.speech, commands=reply.commands, note=note))
     await reply.interaction.followup.send(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 

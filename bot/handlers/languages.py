@@ -24,6 +24,7 @@ async def show_languages(client: DuizendenClient, reply: Reply, *, note: str = "
         server_chosen=server.language if server else None,
         server=(await preferences.public_speech(guild)).language if reply.guild_id else None,
         speech=await preferences.private_speech(reply.interaction),
+        commands=reply.commands,
         note=note,
     )
     await reply.show(view)

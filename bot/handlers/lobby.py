@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.drawing import draw_board
+from bot.handlers.common import answer_and_show
 from bot.tables import Table
 
 if TYPE_CHECKING:
@@ -56,9 +57,12 @@ async def start(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`start`: the match begins, and everybody who pressed Join gets his hand without another click."""
     outcome = await client.tables.start(press.table, reply.person.user_id)
     client.panels.keep_click(press.table, reply)
-    await _redraw(client, reply, outcome.table)
-    await client.panels.hand_out(outcome.table)
-    await client.show(outcome, reply.person.user_id)
+    await answer_and_show(client, reply, outcome, _hand_out(client, reply, outcome.table))
+
+
+async def _hand_out(client: DuizendenClient, reply: Reply, table: Table) -> None:
+    await _redraw(client, reply, table)
+    await client.panels.hand_out(table)
 
 
 async def cancel(client: DuizendenClient, reply: Reply, press: Press) -> None:

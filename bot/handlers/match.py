@@ -9,11 +9,15 @@ import discord
 import msgspec
 
 from bot.drawing import draw_panel, make_panel, screens_of, seat_labels
-from bot.handlers.common import tell
+from bot.handlers.common import answer_and_show, tell
+from bot.handlers.failures import CHANNEL_FAILURES
+from bot.handlers.opening import named_permissions
 from bot.names import safe_name
+from bot.permissions import missing_permissions
 from bot.screens.notices import confirm_leave_screen, notice
-from bot.tables import Outcome, Problem, StalePress, Table
+from bot.tables import Problem, StalePress, Table
 from bot.tables.checks import seated
+from bot.trouble import NOT_ALLOWED
 from engine.game import Action, Refusal
 
 if TYPE_CHECKING:
@@ -23,10 +27,12 @@ if TYPE_CHECKING:
 
 
 async def open_hand(client: DuizendenClient, reply: Reply, press: Press) -> None:
-    """`hand`: the presser's own panel; the table may have been chosen among several."""
+    """`hand`: the presser's own panel; the table may have been chosen among several, and looked for everywhere."""
     table = await client.tables.table(int(reply.values[0]) if reply.values else press.table)
     await show_panel(client, reply, table)
     client.computers.follow(table.id)
+    if reply.values:
+        await client.boards.revive(table.id, reply.interaction.channel_id or 0)
 
 
 async def show(client: DuizendenClient, reply: Reply, press: Press) -> None:
@@ -46,7 +52,10 @@ async def sort(client: DuizendenClient, reply: Reply, press: Press) -> None:
 async def act(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`act`: one action of the game, or several with ``;`` between."""
     table = await client.tables.table(press.table)
-    actions = tuple(table.game.parse(text) for text in press.argument.split(";"))
+    try:
+        actions = tuple(table.game.parse(text) for text in press.argument.split(";"))
+    except Refusal:
+        raise Problem("outdated") from None
     await _act(client, reply, press, table, actions)
 
 
@@ -75,15 +84,12 @@ async def _act(client: DuizendenClient, reply: Reply, press: Press, table: Table
         table = await client.tables.table(table.id)
         await _fresh_panel(client, reply, table, screens_of(table).refusal(refusal, reply.speech))
         return
-    await _show_outcome(client, reply, outcome)
-
-
-async def _show_outcome(client: DuizendenClient, reply: Reply, outcome: Outcome) -> None:
-    """The presser's own answer first, then everybody else's; a failing answer never keeps the others from theirs."""
-    try:
-        await show_panel(client, reply, outcome.table)
-    finally:
-        await client.show(outcome, reply.person.user_id)
+    except Problem as problem:
+        if problem.code not in ("away", "already-closed"):
+            raise
+        await show_panel(client, reply, await client.tables.table(table.id))  # it says so, and how to come back
+        return
+    await answer_and_show(client, reply, outcome, show_panel(client, reply, outcome.table))
 
 
 async def _fresh_panel(client: DuizendenClient, reply: Reply, table: Table, note: str) -> None:
@@ -110,10 +116,21 @@ async def show_panel(
     if table.saved.phase == "lobby":
         raise Problem("not-started")
     client.tables.refresh_name(table.id, reply.person)
+    note = note or _surroundings(client, reply, table)
     settings = await client.preferences.player(reply.person.user_id)
     view = draw_panel(table, seat, reply.speech, settings.sort, draft=draft, values=values, note=note)
     handle = await reply.show(view)
-    await client.panels.keep(table.id, reply.person.user_id, handle, reply.speech, new=not reply.on_private_message)
+    await client.panels.keep(table.id, reply.person.user_id, handle, reply.speech)
+
+
+def _surroundings(client: DuizendenClient, reply: Reply, table: Table) -> str | None:
+    """Why the others do not see this table as it is, if something has come between."""
+    code = client.boards.trouble(table.id)
+    if code in NOT_ALLOWED and reply.interaction.channel_id == table.saved.channel_id:
+        missing = missing_permissions(reply.interaction, own_thread=False)
+        if missing:
+            return reply.speech("problem-missing-permissions", permissions=named_permissions(missing, reply.speech))
+    return reply.speech(CHANNEL_FAILURES[code]) if code in CHANNEL_FAILURES else None
 
 
 async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
@@ -130,14 +147,14 @@ async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
 async def leave_surely(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`leave_surely`: a computer holds the seat from now on."""
     outcome = await client.tables.leave(press.table, reply.person.user_id)
-    await tell(reply, "left-closed" if outcome.table.saved.phase == "closed" else "left-held")
-    await client.show(outcome, reply.person.user_id)
+    said = tell(reply, "left-closed" if outcome.table.saved.phase == "closed" else "left-held")
+    await answer_and_show(client, reply, outcome, said)
 
 
 async def come_back(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`back`: the presser plays himself again."""
     outcome = await client.tables.come_back(press.table, reply.person)
-    await _show_outcome(client, reply, outcome)
+    await answer_and_show(client, reply, outcome, show_panel(client, reply, outcome.table))
 
 
 async def bottom(client: DuizendenClient, reply: Reply, press: Press) -> None:
@@ -164,8 +181,7 @@ async def skip(client: DuizendenClient, reply: Reply, press: Press) -> None:
         return
     outcome = await client.absences.skip(press.table, reply.person.user_id)
     waiting = outcome.table.seats[outcome.table.to_act()[0]]
-    await tell(reply, "skip-done", player=safe_name(waiting.name))
-    await client.show(outcome, reply.person.user_id)
+    await answer_and_show(client, reply, outcome, tell(reply, "skip-done", player=safe_name(waiting.name)))
 
 
 async def rematch(client: DuizendenClient, reply: Reply, press: Press) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,11 +11,13 @@ from bot.handlers.common import tell
 from bot.names import plain_name
 from bot.permissions import missing_permissions
 from bot.tables import Problem
+from bot.trouble import UNREACHABLE
 from engine import GAMES
 from engine.game import Rules
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
+    from bot.language import Speech
     from bot.reply import Reply
     from bot.store.rows import ServerSettings
 
@@ -43,7 +46,7 @@ async def open_table(client: DuizendenClient, reply: Reply, game: str, rules: Ru
         Problem: something may not be done in the channel; each missing permission is named.
     """
     await check_permissions(reply, own_thread=own_thread)
-    channel_id = await _make_thread(reply, game) if own_thread else reply.interaction.channel_id
+    channel_id = await _make_thread(client, reply, game) if own_thread else reply.interaction.channel_id
     table = await client.tables.open(
         guild_id=reply.guild_id,
         channel_id=channel_id or 0,
@@ -53,7 +56,11 @@ async def open_table(client: DuizendenClient, reply: Reply, game: str, rules: Ru
         own_thread=own_thread,
     )
     client.panels.keep_click(table.id, reply)
-    await client.boards.post(table.id)
+    try:
+        await client.boards.post(table.id)
+    except UNREACHABLE:
+        await client.tables.cancel(table.id, reply.person.user_id)  # nobody could reach it
+        raise
     await tell(reply, "opened-in-thread" if own_thread else "opened", channel=f"<#{channel_id}>")
 
 
@@ -63,18 +70,22 @@ async def check_permissions(reply: Reply, *, own_thread: bool) -> None:
     Raises:
         Problem: each missing permission is named in the language of the person.
     """
-    speech = reply.speech
     if own_thread and not isinstance(reply.interaction.channel, discord.TextChannel):
         raise Problem("no-thread-here")
     missing = missing_permissions(reply.interaction, own_thread=own_thread)
     if missing:
-        named = speech.enumerate(speech(f"permission-{name}") for name in missing)
-        raise Problem("missing-permissions", permissions=named)
+        raise Problem("missing-permissions", permissions=named_permissions(missing, reply.speech))
 
 
-async def _make_thread(reply: Reply, game: str) -> int:
+def named_permissions(names: Iterable[str], speech: Speech) -> str:
+    """Permissions as people know them."""
+    return speech.enumerate(speech(f"permission-{name}") for name in names)
+
+
+async def _make_thread(client: DuizendenClient, reply: Reply, game: str) -> int:
     channel = reply.interaction.channel
     assert isinstance(channel, discord.TextChannel), "checked with the permissions"
-    name = reply.speech("thread-name", game=reply.speech(f"{game}-name"), host=plain_name(reply.person.name))
+    speech = await client.preferences.public_speech(reply.interaction.guild)
+    name = speech("thread-name", game=speech(f"{game}-name"), host=plain_name(reply.person.name))
     thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
     return thread.id

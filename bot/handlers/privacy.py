@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -13,6 +14,7 @@ from bot.handlers.common import tell
 from bot.names import safe_name
 from bot.screens.notices import notice
 from bot.screens.privacy import confirm_delete_screen, kept_screen, privacy_screen
+from bot.tables import Outcome
 from bot.upkeep import SERVERS_KEPT, TABLES_KEPT
 
 if TYPE_CHECKING:
@@ -68,7 +70,13 @@ async def delete_surely(client: DuizendenClient, reply: Reply, _press: Press) ->
     """`privacy_delete_surely`: everything about the presser is deleted; his games go on without him."""
     outcomes = await client.tables.forget_player(reply.person.user_id)
     client.preferences.forget_player(reply.person.user_id)
-    await tell(reply, "privacy-deleted")
+    try:
+        await tell(reply, "privacy-deleted")
+    finally:
+        await _show_without_him(client, reply, outcomes)
+
+
+async def _show_without_him(client: DuizendenClient, reply: Reply, outcomes: Sequence[Outcome]) -> None:
     for outcome in outcomes:
         table = outcome.table
         if table.to_act() or table.saved.call_message_id is not None:

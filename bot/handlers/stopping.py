@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.handlers.common import tell
+from bot.handlers.common import answer_and_show, tell
 from bot.presses import Press
 from bot.screens.notices import confirm_stop_screen
 
@@ -26,8 +26,7 @@ async def stop(client: DuizendenClient, reply: Reply, press: Press) -> None:
 async def stop_surely(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`stop_surely`: the table is closed; nothing is booked."""
     outcome = await client.tables.stop(press.table, reply.person.user_id, may_manage=reply.may_manage)
-    await tell(reply, "stopped")
-    await client.show(outcome, reply.person.user_id)
+    await answer_and_show(client, reply, outcome, tell(reply, "stopped"))
 
 
 def _table_id(reply: Reply, press: Press) -> int:

@@ -25,7 +25,13 @@ def own_name(language: str) -> str:
 
 
 def languages_screen(
-    *, chosen: str | None, server_chosen: str | None, server: str | None, speech: Speech, note: str = ""
+    *,
+    chosen: str | None,
+    server_chosen: str | None,
+    server: str | None,
+    speech: Speech,
+    commands: Speech,
+    note: str = "",
 ) -> ui.LayoutView:
     """What is in force for one person and on a server, and the languages there are.
 
@@ -34,12 +40,17 @@ def languages_screen(
         server_chosen: what the server has chosen; None: it goes by itself.
         server: what the server's public messages are in; None outside a server.
         speech: the person's language, which is what is in force for him.
+        commands: the language of his Discord, which shows commands by their names in it.
         note: a sentence above it all.
     """
     lines = [_in_force("language-yours", speech.language, chosen, speech)]
     if server is not None:
         lines.append(_in_force("language-of-server", server, server_chosen, speech))
-    known = speech("language-known", languages=speech.enumerate(own_name(language) for language in LANGUAGES))
+    known = speech(
+        "language-known",
+        languages=speech.enumerate(own_name(language) for language in LANGUAGES),
+        command=commands("command-language-name"),
+    )
     return message([note, "\n".join(lines), known])
 
 

@@ -44,10 +44,13 @@ class Scores(msgspec.Struct, frozen=True):
         return max(1, -(-self.people // PAGE))
 
 
-def scores_screen(scores: Scores, reader: int, speech: Speech, *, note: str = "") -> ui.LayoutView:
-    """What one person sees: his own line is marked, and he can turn pages and show the page to all."""
+def scores_screen(scores: Scores, reader: int, speech: Speech, *, commands: Speech, note: str = "") -> ui.LayoutView:
+    """What one person sees: his own line is marked, and he can turn pages and show the page to all.
+
+    `commands` is the language of his Discord, which shows commands by their names in it.
+    """
     if not scores.people:
-        return message([_title(scores, speech), _nothing_yet(scores, speech)])
+        return message([_title(scores, speech), _nothing_yet(scores, speech, commands)])
     lines = [_line(line, speech, own=line.user_id == reader) for line in scores.lines]
     share = button(_press("scores_share", scores, scores.page), speech("scores-share"))
     texts = [_title(scores, speech), "\n".join(lines), _position(scores, speech), note]
@@ -99,9 +102,9 @@ def _press(verb: str, scores: Scores, page: int) -> Press:
     return Press(verb, f"{scores.game}/{page}")
 
 
-def _nothing_yet(scores: Scores, speech: Speech) -> str:
-    """What to do to stand here: the command that starts a game, under its name in this language."""
+def _nothing_yet(scores: Scores, speech: Speech, commands: Speech) -> str:
+    """What to do to stand here: the command that starts a game, under the name that Discord shows."""
     games = list(SCREENS) if scores.game == ALL_GAMES else [scores.game]
-    start = speech("command-start-name")
-    commands = [f"`/{speech(f'command-{game}-name')} {start}`" for game in games]
-    return speech("scores-empty", commands=speech.enumerate(commands))
+    start = commands("command-start-name")
+    starts = [f"`/{commands(f'command-{game}-name')} {start}`" for game in games]
+    return speech("scores-empty", commands=speech.enumerate(starts))

@@ -7,10 +7,11 @@ from bot.tables.memory import Memory, Outcome
 from bot.tables.problems import Problem, StalePress
 from bot.tables.table import Person, Table, plays_itself
 from bot.tables.tables import Tables
-from bot.tables.waiting import PACES, waits_for
+from bot.tables.waiting import PACES, TURNS_UNTIL_HELD, waits_for
 
 __all__ = [
     "PACES",
+    "TURNS_UNTIL_HELD",
     "Absences",
     "Memory",
     "Outcome",

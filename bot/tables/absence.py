@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from bot.store.rows import Clock
 from bot.tables.checks import seated
 from bot.tables.decide import Thinker, decide
 from bot.tables.memory import Memory, Outcome
@@ -18,6 +19,9 @@ from engine.game import Action
 
 SKIP_AFTER: Final = timedelta(minutes=10)
 """How long a table without a pace waits before anybody there may have somebody skipped."""
+
+LONGEST_RESPITE: Final = timedelta(minutes=10)
+"""How long somebody at most, half his time at least, can act after a pause of the bot in which his time ran out."""
 
 
 class Absences:
@@ -59,6 +63,25 @@ class Absences:
                 made = msgspec.structs.replace(made, table=after)
             return await memory.save_move(made, now)
 
+    async def after_pause(self, clock: Clock) -> Clock:
+        """A clock as it goes on after the bot was away; whose time ran out meanwhile gets some again.
+
+        He could not have acted: nobody's time is up because the bot was not there.
+
+        Raises:
+            Problem: there is no such table any more.
+        """
+        memory = self._memory
+        if memory.now() < clock.deadline:
+            return clock
+        async with memory.alone(clock.table_id):
+            table, now = await memory.load(clock.table_id), memory.now()
+            deadline = now + min(timedelta(seconds=table.saved.pace or 0) / 2, LONGEST_RESPITE)
+            if table.saved.deadline != clock.deadline or deadline == now:
+                return clock
+            await memory.save(with_saved(table, asked_at=now, deadline=deadline, reminded=False), table)
+            return Clock(table.id, now, deadline, reminded=False)
+
     async def _action(self, table: Table, waiting: tuple[int, ...]) -> Action:
         if len(waiting) > 1:
             return next(iter(table.game.legal(table.state, waiting[0])))
@@ -80,7 +103,7 @@ class Absences:
                 raise Problem("has-clock", at=str(int(table.saved.deadline.timestamp())))
             if memory.now() < asked_at + SKIP_AFTER:
                 raise Problem("skip-later", at=str(int((asked_at + SKIP_AFTER).timestamp())))
-            return await memory.save(with_saved(table, deadline=memory.now()), table)
+            return await memory.save(with_saved(table, deadline=memory.now(), reminded=True), table)
 
     async def gone(self, table_id: int, user_id: int) -> Outcome | None:
         """Somebody has left the server: a computer holds his seat. None if it does already."""

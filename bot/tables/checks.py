@@ -62,6 +62,20 @@ def playing_seat(table: Table, user_id: int) -> SavedSeat:
     return seat
 
 
+def hinted_seat(table: Table, user_id: int) -> SavedSeat:
+    """The seat of somebody who may be given a hint now.
+
+    Raises:
+        Problem: he does not play here himself, it is not his turn, or hints are not allowed at this table.
+    """
+    seat = playing_seat(table, user_id)
+    if not table.saved.hints_allowed:
+        raise Problem("no-hints")
+    if table.to_act() != (seat.seat,):
+        raise Problem("not-your-turn")
+    return seat
+
+
 def right_number(table: Table) -> None:
     """Makes sure that the game can be played by so many.
 

@@ -63,9 +63,12 @@ def without_person(table: Table, user_id: int) -> Table:
 
 
 def seats_again(table: Table) -> tuple[SavedSeat, ...]:
-    """The seats of a rematch: everybody plays himself again; who had himself erased is not there any more."""
+    """The seats of a rematch: everybody plays himself again, and nobody has missed or asked for anything yet.
+
+    Who had himself erased is not there any more.
+    """
     there = [seat for seat in table.seats if seat.user_id is not None or seat.level is not None]
-    return tuple(msgspec.structs.replace(seat, seat=number, held=False) for number, seat in enumerate(there))
+    return tuple(SavedSeat(number, seat.user_id, seat.name, seat.level) for number, seat in enumerate(there))
 
 
 def pass_host_on(table: Table, leaver: int) -> Table:

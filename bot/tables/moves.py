@@ -84,7 +84,7 @@ def _apply(
         snapshot=game.dump(state),
     )
     history = events if dealt else (*table.history, *events)
-    after = msgspec.structs.replace(table, saved=saved, state=state, history=history, recorded=line.number)
+    after = msgspec.structs.replace(table, saved=saved, state=state, history=history, recorded=line.number, hint=None)
     return after, line, events
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store.rows import SavedAction, SavedSeat, SavedTable
 from engine import GAMES
-from engine.game import Event, Rules, State
+from engine.game import Event, Hint, Rules, State
 from engine.record import AnyGame
 
 
@@ -28,6 +28,7 @@ class Table(msgspec.Struct, frozen=True):
         state: the match; None in the lobby.
         history: the events of this round, oldest first, those with an audience too.
         recorded: how many actions the record holds.
+        hint: what has been advised in this position already; None: nobody has asked.
     """
 
     saved: SavedTable
@@ -35,6 +36,7 @@ class Table(msgspec.Struct, frozen=True):
     state: State | None = None
     history: tuple[Event, ...] = ()
     recorded: int = 0
+    hint: Hint | None = None
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.saved.phase})"

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.store.rows import Clock, NewTable, SavedSeat, SavedTable
 from bot.tables import lobby
-from bot.tables.checks import host_name, hosted, match_seat, playing_seat, right_number, seated
+from bot.tables.checks import hinted_seat, host_name, hosted, match_seat, playing_seat, right_number, seated
 from bot.tables.decide import Thinker, chance_of, decide
 from bot.tables.house_rules import changed_rules
 from bot.tables.memory import Memory, Outcome
@@ -53,6 +53,16 @@ class Tables:
     async def tables_of(self, guild_id: int, channel_id: int | None = None) -> tuple[SavedTable, ...]:
         """The tables of a server, or of one of its channels, that are not over; the newest first."""
         return await self._memory.store.tables_of(guild_id, channel_id=channel_id)
+
+    async def acted_last(self, table_id: int) -> int | None:
+        """Who did the last thing in this round, if it was a person; as long as it is still his turn, he knows.
+
+        Raises:
+            Problem: there is no such table.
+        """
+        table = await self.table(table_id)
+        lines = await self._memory.store.actions(table_id, table.saved.round)
+        return table.seats[lines[-1].seat].user_id if lines and lines[-1].by == "player" else None
 
     async def clocks(self) -> tuple[Clock, ...]:
         """The clocks that were running when the bot stopped."""
@@ -212,23 +222,28 @@ class Tables:
     async def hint(self, table_id: int, user_id: int) -> Hint:
         """What the strongest computer would do in a player's place; that he asked is told with the results.
 
+        In one position it is the same hint, and counts once, however often he asks.
+
         Raises:
             Problem: he does not play here himself, it is not his turn, or hints are not allowed at this table.
+            StalePress: the position has changed meanwhile.
         """
         table = await self.table(table_id)
-        seat = playing_seat(table, user_id)
-        if not table.saved.hints_allowed:
-            raise Problem("no-hints")
-        if table.to_act() != (seat.seat,):
-            raise Problem("not-your-turn")
+        seat = hinted_seat(table, user_id)
+        if table.hint is not None:
+            return table.hint
         hint = await self._think.explain(
             table.saved.game, table.view(seat.seat), table.events_for(seat.seat), chance_of(table, seat.seat)
         )
         async with self._memory.alone(table_id):
             now = await self._memory.load(table_id)
-            seat = playing_seat(now, user_id)
-            await self._memory.save(with_seat(now, msgspec.structs.replace(seat, hints=seat.hints + 1)), now)
-        return hint
+            if now.recorded != table.recorded:
+                raise StalePress
+            seat = hinted_seat(now, user_id)
+            if now.hint is None:
+                counted = with_seat(now, msgspec.structs.replace(seat, hints=seat.hints + 1))
+                await self._memory.save(msgspec.structs.replace(counted, hint=hint), now)
+            return now.hint or hint
 
     async def leave(self, table_id: int, user_id: int) -> Outcome:
         """Somebody gets up: in the lobby his seat is free again, in a match a computer holds it.

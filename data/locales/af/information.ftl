@@ -56,7 +56,7 @@ language-of-server = Wat almal op hierdie bediener sien, is in **{ $language }**
     [chosen] – gekies deur iemand wat die bediener bestuur.
    *[automatic] – volgens die bediener se instellings.
 }
-language-known = Ek praat { $languages }. Kies met die opdrag **/language**.
+language-known = Ek praat { $languages }. Kies met die opdrag **/{ $command }**.
 language-set = ✅ { $whom ->
     [server] Wat almal op hierdie bediener sien, is van nou af in **{ $language }**.
    *[me] Van nou af praat ek **{ $language }** met jou.

@@ -1,6 +1,7 @@
 # Hoekom iets nie kon gebeur nie; dan het niks verander nie.
 problem-stale = Dit is al gedoen. So staan sake nou.
 problem-outdated = Hierdie knoppie kom van ’n ouer weergawe van die bot. Vra weer jou kaarte.
+problem-stopping = Ek word nou net herbegin. Niks het verander nie; probeer asseblief oor ’n minuut weer.
 problem-no-table = Hierdie tafel bestaan nie meer nie.
 problem-unreadable-table = ’n Ander weergawe van die bot het hierdie tafel gebêre, en dit kan nie oopgemaak word nie. Wie die tafel begin het, kan dit stop.
 problem-already-seated = Jy sit al by hierdie tafel.
@@ -45,4 +46,5 @@ failure-no-access = Ek kan nie meer hierdie tafel se kanaal sien nie. Jou spel i
 failure-no-permission = Ek mag dit nie in hierdie kanaal doen nie. Jou spel is veilig en gaan verder sodra ek weer hier mag skryf.
 failure-thread-archived = Hierdie draad is in die argief. Jou spel is veilig: maak die draad weer oop, of gee die opdrag vir jou kaarte in ’n ander kanaal, dan trek die tafel soontoe.
 failure-thread-locked = Hierdie draad is gesluit. Jou spel is veilig; wie die bediener bestuur, kan dit weer oopsluit.
+failure-too-many-threads = Hierdie bediener het soveel oop drade as wat Discord toelaat. Begin die tafel sonder ’n draad, of sluit eers een.
 failure-unexpected = Iets het aan my kant skeefgeloop. Jou spel is veilig; probeer asseblief weer.

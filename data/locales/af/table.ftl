@@ -78,3 +78,6 @@ button-hints-off = Geen wenke nie
 button-hint = Wenk
 hints-used = 💡 Wenke gevra: { $players }
 hints-of = { $player } { $number }
+missed-turns = 🤖 Beurte na mekaar wat ’n rekenaar gespeel het: { $players }. Na { $most } hou hy die plek.
+missed-of = { $player } { $number }
+panel-as-of = So was dit { $moment }. **My kaarte** by die tafel wys hoe dit nou is.

@@ -54,7 +54,7 @@ language-of-server = What all of this server see is in **{ $language }** { $how 
     [chosen] – chosen by somebody who manages the server.
    *[automatic] – it follows the server's settings.
 }
-language-known = I speak { $languages }. Choose with the command **/language**.
+language-known = I speak { $languages }. Choose with the command **/{ $command }**.
 language-set = ✅ { $whom ->
     [server] What all of this server see is in **{ $language }** from now on.
    *[me] From now on I speak **{ $language }** to you.

@@ -1,6 +1,7 @@
 # Why something could not be done; nothing has changed then.
 problem-stale = That was already done. Here is how it stands now.
 problem-outdated = This button belongs to an older version of the bot. Ask for your hand again.
+problem-stopping = I am just being restarted. Nothing has changed; please try again in a minute.
 problem-no-table = This table does not exist any more.
 problem-unreadable-table = This table was saved by another version of the bot and cannot be opened. Its host can stop it.
 problem-already-seated = You are already sitting at this table.
@@ -46,4 +47,5 @@ failure-no-access = I cannot see the channel of this table any more. Your game i
 failure-no-permission = I am not allowed to do that in this channel. Your game is safe; it goes on when I can write here again.
 failure-thread-archived = This thread is archived. Your game is safe: open the thread again, or give the command for your hand in another channel, and the table moves there.
 failure-thread-locked = This thread is locked. Your game is safe; somebody who manages the server can unlock it.
+failure-too-many-threads = This server has as many open threads as Discord allows. Start the table without a thread, or close one first.
 failure-unexpected = Something went wrong on my side. Your game is safe; please try again.

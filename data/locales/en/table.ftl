@@ -78,3 +78,6 @@ button-hints-off = No hints
 button-hint = Hint
 hints-used = 💡 Hints asked for: { $players }
 hints-of = { $player } { $number }
+missed-turns = 🤖 Turns in a row that a computer played: { $players }. After { $most } it holds the seat.
+missed-of = { $player } { $number }
+panel-as-of = So it stood { $moment }. **My hand** at the table shows how it stands now.

@@ -1,6 +1,7 @@
 # Waarom iets niet kon; er is dan niets veranderd.
 problem-stale = Dat was al gebeurd. Zo staat het er nu voor.
 problem-outdated = Deze knop hoort bij een oudere versie van de bot. Vraag je hand opnieuw.
+problem-stopping = Ik word net opnieuw gestart. Er is niets veranderd; probeer het over een minuut nog eens.
 problem-no-table = Deze tafel bestaat niet meer.
 problem-unreadable-table = Deze tafel is bewaard door een andere versie van de bot en kan niet worden geopend. Wie de tafel begon kan hem stoppen.
 problem-already-seated = Je zit al aan deze tafel.
@@ -46,4 +47,5 @@ failure-no-access = Ik kan het kanaal van deze tafel niet meer zien. Je spel is 
 failure-no-permission = Dat mag ik niet in dit kanaal. Je spel is veilig en gaat verder als ik hier weer mag schrijven.
 failure-thread-archived = Deze draad is gearchiveerd. Je spel is veilig: open de draad weer, of vraag in een ander kanaal om je hand, dan verhuist de tafel daarheen.
 failure-thread-locked = Deze draad is op slot. Je spel is veilig; wie de server beheert kan hem weer openen.
+failure-too-many-threads = Deze server heeft zoveel open draden als Discord toestaat. Begin de tafel zonder draad, of sluit er eerst een.
 failure-unexpected = Er ging bij mij iets mis. Je spel is veilig; probeer het nog eens.

@@ -78,3 +78,6 @@ button-hints-off = Geen tips
 button-hint = Tip
 hints-used = 💡 Tips gevraagd: { $players }
 hints-of = { $player } { $number }
+missed-turns = 🤖 Beurten op rij die een computer speelde: { $players }. Na { $most } houdt hij de plaats bezet.
+missed-of = { $player } { $number }
+panel-as-of = Zo stond het { $moment }. **Mijn hand** bij de tafel laat zien hoe het nu staat.

@@ -80,3 +80,6 @@ button-hints-off = Без подсказок
 button-hint = Подсказка
 hints-used = 💡 Просили подсказать: { $players }
 hints-of = { $player } { $number }
+missed-turns = 🤖 Ходов подряд за игрока сделал компьютер: { $players }. После { $most } ходов место держит он.
+missed-of = { $player } { $number }
+panel-as-of = Так было { $moment }. Как сейчас, покажет кнопка **Мои карты** на столе.

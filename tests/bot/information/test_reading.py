@@ -178,3 +178,14 @@ async def test_in_a_private_message(world: World) -> None:
     assert (await client_of(world).store.player(anna.id)).language == "nl"
     refused = await anna.member.user.slash("language", language="en", **FOR_SERVER)
     assert "Dat kan alleen op een server" in str(refused.response._message.components)
+
+
+async def test_commands_are_named_as_the_readers_discord_shows_them(world: World, anna: Person) -> None:
+    anna.locale = "nl"
+    await anna.command("language", language="ru")
+    assert "**/taal**" in anna.private[-1].text
+    nothing = await anna.command("scores")
+    assert "`/duizenden start`" in nothing.text
+    assert "`/duizend start`" in nothing.text
+    anna.locale = "de"
+    assert "**/language**" in (await anna.command("language")).text

@@ -23,7 +23,9 @@ def test_languages_are_called_as_they_call_themselves() -> None:
 
 @pytest.mark.parametrize("spoken", SPEECHES)
 def test_all_languages_and_both_choices_are_told(spoken: Speech) -> None:
-    view = languages_screen(chosen=spoken.language, server_chosen=None, server="nl", speech=spoken, note="note")
+    view = languages_screen(
+        chosen=spoken.language, server_chosen=None, server="nl", speech=spoken, commands=spoken, note="note"
+    )
     assert complaints(view) == []
     lines = text(view).splitlines()
     assert lines[0] == "note"
@@ -35,7 +37,7 @@ def test_all_languages_and_both_choices_are_told(spoken: Speech) -> None:
 @pytest.mark.parametrize("spoken", SPEECHES)
 def test_a_choice_and_no_choice_read_differently(spoken: Speech) -> None:
     told = {
-        text(languages_screen(chosen=chosen, server_chosen=server, server="en", speech=spoken))
+        text(languages_screen(chosen=chosen, server_chosen=server, server="en", speech=spoken, commands=spoken))
         for chosen in (None, "en")
         for server in (None, "en")
     }
@@ -43,5 +45,7 @@ def test_a_choice_and_no_choice_read_differently(spoken: Speech) -> None:
 
 
 def test_outside_a_server_there_is_nothing_about_servers() -> None:
-    alone = text(languages_screen(chosen=None, server_chosen=None, server=None, speech=SPEECHES[0]))
+    alone = text(
+        languages_screen(chosen=None, server_chosen=None, server=None, speech=SPEECHES[0], commands=SPEECHES[0])
+    )
     assert "server" not in alone

@@ -42,7 +42,7 @@ def page_of(people: int, page: int = 0, game: str = ALL_GAMES) -> Scores:
 def test_it_fits_with_the_worst_names_and_numbers(game: str, spoken: Speech) -> None:
     lines = [line(10**6 + place, name, points=-(10**9), rounds=3) for place, name in enumerate(NAMES)]
     scores = Scores(lines, 10**6, 50_000, game)
-    private = scores_screen(scores, lines[3].user_id, spoken, note=spoken("scores-shared"))
+    private = scores_screen(scores, lines[3].user_id, spoken, commands=spoken, note=spoken("scores-shared"))
     for view in (private, public_scores_screen(scores, spoken)):
         assert complaints(view) == []
         assert "@everyone" not in text(view)
@@ -52,7 +52,7 @@ def test_it_fits_with_the_worst_names_and_numbers(game: str, spoken: Speech) -> 
 
 @pytest.mark.parametrize("spoken", SPEECHES)
 def test_a_line_tells_everything(spoken: Speech) -> None:
-    shown = text(scores_screen(Scores([line(3, "Bob")], 1, 0, ALL_GAMES), 5, spoken))
+    shown = text(scores_screen(Scores([line(3, "Bob")], 1, 0, ALL_GAMES), 5, spoken, commands=spoken))
     for part in ("3.", "Bob", "12", "20", "86"):
         assert part in shown
     assert format_decimal(4310, locale=spoken.language) in shown
@@ -60,22 +60,24 @@ def test_a_line_tells_everything(spoken: Speech) -> None:
 
 def test_an_average_has_one_digit_behind_the_point() -> None:
     odd = Scores([line(1, points=100, rounds=7)], 1, 0, ALL_GAMES)
-    assert "14.3" in text(scores_screen(odd, 5, speech("en")))
-    assert "14,3" in text(scores_screen(odd, 5, speech("nl")))
-    assert " 0 " in text(scores_screen(Scores([line(1, points=0, rounds=0)], 1, 0, ALL_GAMES), 5, speech("en")))
+    assert "14.3" in text(scores_screen(odd, 5, speech("en"), commands=speech("en")))
+    assert "14,3" in text(scores_screen(odd, 5, speech("nl"), commands=speech("nl")))
+    assert " 0 " in text(
+        scores_screen(Scores([line(1, points=0, rounds=0)], 1, 0, ALL_GAMES), 5, speech("en"), commands=speech("en"))
+    )
 
 
 @pytest.mark.parametrize("spoken", SPEECHES)
 def test_the_readers_own_line_is_marked_for_him_alone(spoken: Speech) -> None:
     scores = page_of(4)
-    lines = text(scores_screen(scores, 1003, spoken)).splitlines()
+    lines = text(scores_screen(scores, 1003, spoken, commands=spoken)).splitlines()
     assert [shown.startswith("▶") for shown in lines if "Player" in shown] == [False, False, True, False]
     assert "▶" not in text(public_scores_screen(scores, spoken))
 
 
 def test_pages() -> None:
     def turns(people: int, page: int) -> set[str]:
-        view = scores_screen(page_of(people, page), 5, SPEECHES[0])
+        view = scores_screen(page_of(people, page), 5, SPEECHES[0], commands=SPEECHES[0])
         return {press.argument for press in presses(view) if press.verb == "scores"}
 
     assert turns(10, 0) == set()
@@ -86,7 +88,11 @@ def test_pages() -> None:
 
 def test_it_can_be_shown_to_all_and_all_can_look_for_themselves() -> None:
     scores = page_of(25, 2, "duizenden")
-    shared = [press for press in presses(scores_screen(scores, 5, SPEECHES[0])) if press.verb == "scores_share"]
+    shared = [
+        press
+        for press in presses(scores_screen(scores, 5, SPEECHES[0], commands=SPEECHES[0]))
+        if press.verb == "scores_share"
+    ]
     assert [press.argument for press in shared] == ["duizenden/2"]
     (look,) = presses(public_scores_screen(scores, SPEECHES[0]))
     assert (look.verb, look.argument) == ("scores", "duizenden/0")
@@ -95,7 +101,7 @@ def test_it_can_be_shown_to_all_and_all_can_look_for_themselves() -> None:
 @pytest.mark.parametrize("spoken", SPEECHES)
 @pytest.mark.parametrize("game", SCREENS)
 def test_an_empty_one_says_what_to_do(game: str, spoken: Speech) -> None:
-    view = scores_screen(Scores([], 0, 0, game), 5, spoken)
+    view = scores_screen(Scores([], 0, 0, game), 5, spoken, commands=spoken)
     assert f"`/{spoken(f'command-{game}-name')} {spoken('command-start-name')}`" in text(view)
     assert presses(view) == []
     assert complaints(view) == []

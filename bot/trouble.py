@@ -1,0 +1,35 @@
+"""What can go wrong between the bot and Discord: the codes of its refusals, and what has no code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import aiohttp
+import discord
+
+UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""A request that Discord refuses, or that does not come through."""
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_INTERACTION: Final = 10062
+OLD_MESSAGE_EDITED_OFTEN: Final = 30046
+ALREADY_ANSWERED: Final = 40060
+MISSING_ACCESS: Final = 50001
+MISSING_PERMISSIONS: Final = 50013
+THREAD_ARCHIVED: Final = 50083
+TOO_MANY_THREADS: Final = 160006
+THREAD_LOCKED: Final = 160005
+
+LOST_CHANNEL: Final = (UNKNOWN_CHANNEL, MISSING_ACCESS)
+"""A message cannot stand there any more."""
+
+LOST_MESSAGE: Final = (UNKNOWN_MESSAGE, THREAD_ARCHIVED, OLD_MESSAGE_EDITED_OFTEN)
+"""A message cannot be edited, but another can be sent: that opens an archived thread again."""
+
+NOT_ALLOWED: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
+
+
+def code_of(error: BaseException) -> int:
+    """Discord's code of a refusal; 0 where there is none."""
+    return error.code if isinstance(error, discord.HTTPException) else 0
