@@ -1,0 +1,228 @@
+"""The count of a round beside a second reading of the rule book that shares nothing with the engine.
+
+Random rounds under any house rules, one trick before their end or about to be given up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from engine.cards import SUITS, Card
+from engine.thousand.actions import Play, Surrender
+from engine.thousand.deal import active_players
+from engine.thousand.pack import PACK
+from engine.thousand.play import apply
+from engine.thousand.state import Marriage, Round, ThousandState
+from tests.engine.hooks.thousand import RULES
+
+Cards = tuple[Card, ...]
+
+WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
+NEAR = st.integers(-700, 999) | st.integers(860, 999) | st.sampled_from([-435, 435, 675, 760, 780, 870, 880, 900])
+
+
+class Booked(msgspec.Struct, frozen=True):
+    """What a round leaves on the score sheet, by seat."""
+
+    written: list[int]
+    totals: list[int]
+    bolts: list[int]
+    barrel: list[int]
+    winner: int | None
+
+
+class Naive:
+    """Paragraphs 7 to 10 of the rule book and their house rules once more, seat by seat."""
+
+    def __init__(self, before: ThousandState, earned: Mapping[int, int], tricks: Mapping[int, int]) -> None:
+        self.rules, self.round, self.earned, self.tricks = before.rules, before.round, earned, tricks
+        self.before = list(before.totals)
+        self.written, self.totals = [0] * before.seats, list(before.totals)
+        self.bolts, self.tries = list(before.bolts), list(before.barrel)
+        self.barred = [seat for seat in self.round.players if self.is_barrel(before.totals[seat])]
+        self.paid: set[int] = set()
+
+    def played(self) -> Booked:
+        self.declarer_books(self.earned[self.declarer])
+        self.others_book()
+        self.barrel()
+        if self.rules.bolts != "off":
+            self.give_bolts()
+        return self.close()
+
+    def given_up(self) -> Booked:
+        self.book(self.declarer, -self.round.contract)
+        self.others_book()
+        self.barrel()
+        return self.close()
+
+    @property
+    def declarer(self) -> int:
+        assert self.round.declarer is not None
+        return self.round.declarer
+
+    def is_barrel(self, total: int) -> bool:
+        return self.rules.barrel_at <= total < self.rules.target
+
+    def book(self, seat: int, points: int) -> None:
+        doubled = self.round.golden or (self.round.dark and seat == self.declarer)
+        self.written[seat] += points + points * doubled
+        self.totals[seat] += points + points * doubled
+
+    def declarer_books(self, points: int) -> None:
+        if self.rules.rounding == "all5":
+            points = 5 * round(points / 5)
+        if points < self.round.contract:
+            self.book(self.declarer, -self.round.contract)
+        elif self.rules.declarer_scores == "bid":
+            self.book(self.declarer, self.round.contract)
+        else:
+            self.book(self.declarer, points)
+
+    def others_book(self) -> None:
+        for seat, points in self.earned.items():
+            if seat != self.declarer and seat not in self.barred:
+                self.book(seat, points if self.rules.rounding == "none" else 5 * round(points / 5))
+
+    def barrel(self) -> None:
+        for seat in self.barred:
+            if self.totals[seat] < self.rules.target:
+                self.tries[seat] += 1
+                if self.tries[seat] == self.rules.barrel_attempts:
+                    self.tries[seat] = 0
+                    if seat != self.declarer:
+                        self.paid.add(seat)
+                        self.book(seat, -self.rules.barrel_penalty)
+                if self.rules.barrel_clamp and self.totals[seat] > self.before[seat]:
+                    self.totals[seat] = self.rules.barrel_at
+        if self.newcomers() and self.rules.barrel_collision == "knock_off":
+            for seat in self.barred:
+                if self.is_barrel(self.totals[seat]) and seat not in self.paid:
+                    self.tries[seat] = 0
+                    self.book(seat, -self.rules.barrel_penalty)
+
+    def newcomers(self) -> list[int]:
+        found = []
+        for seat in self.round.players:
+            if seat in self.barred:
+                continue
+            if self.rules.must_win_from_barrel:
+                jumped = self.totals[seat] >= self.rules.target
+                self.totals[seat] = self.rules.barrel_at if jumped else self.totals[seat]
+            if self.is_barrel(self.totals[seat]):
+                found.append(seat)
+                self.totals[seat] = self.rules.barrel_at if self.rules.barrel_clamp else self.totals[seat]
+        return found
+
+    def give_bolts(self) -> None:
+        for seat in self.round.players:
+            if self.tricks[seat] > 0 and self.earned[seat] > 0:
+                self.bolts[seat] *= self.rules.bolts == "total3"
+            elif not (seat == self.declarer and self.rules.bolt_declarer_exempt):
+                self.bolts[seat] += 1
+            if self.bolts[seat] == 3:
+                self.bolts[seat] = 0
+                self.book(seat, -self.rules.bolt_penalty)
+
+    def close(self) -> Booked:
+        fall = {"off": [], "plus": [555], "both": [555, -555]}[self.rules.dump_truck]
+        for seat in self.round.players:
+            self.totals[seat] *= self.totals[seat] not in fall
+        for seat, total in enumerate(self.totals):
+            self.tries[seat] *= self.is_barrel(total)
+        return Booked(self.written, self.totals, self.bolts, self.tries, self.winner())
+
+    def winner(self) -> int | None:
+        if max(self.totals) < self.rules.target:
+            return None
+        around = [(self.round.dealer + step) % len(self.totals) for step in range(1, len(self.totals) + 1)]
+        order = [self.declarer, *around]
+        return max(order, key=lambda seat: self.totals[seat])
+
+
+@st.composite
+def states(draw: st.DrawFn) -> ThousandState:
+    """A round of which one trick is left to be played, whatever the score."""
+    rules, seats = draw(RULES), draw(st.sampled_from([3, 4]))
+    assert rules is not None
+    dealer = draw(st.integers(0, seats - 1))
+    bolts, tries = st.integers(0, 2), st.integers(0, max(0, rules.barrel_attempts - 1))
+    return ThousandState(
+        rules=rules,
+        seed=1,
+        totals=tuple([draw(NEAR) for _ in range(seats)]),
+        bolts=tuple([draw(bolts) for _ in range(seats)]),
+        barrel=tuple([draw(tries) for _ in range(seats)]),
+        round=draw(rounds(seats, dealer, active_players(rules, seats, dealer), rules.golden, rules.dark)),
+    )
+
+
+@st.composite
+def rounds(draw: st.DrawFn, seats: int, dealer: int, players: tuple[int, ...], golden: bool, dark: bool) -> Round:
+    """A round before its last trick: six or seven are taken by anybody, and anything may have been declared."""
+    deck, hands, taken = list(draw(st.permutations(PACK))), [Cards()] * seats, [Cards()] * seats
+    for seat in players:
+        hands[seat] = (deck.pop(),)
+    for seat in draw(st.lists(st.sampled_from(players), min_size=6, max_size=7) | st.just([players[0]] * 7)):
+        taken[seat] += (deck.pop(), deck.pop(), deck.pop())
+    owners = [seat for seat in players if taken[seat]]
+    married = draw(st.lists(st.tuples(st.sampled_from(owners), st.sampled_from([20, 60, 100, 200])), max_size=3))
+    return Round(
+        number=1,
+        dealer=dealer,
+        players=players,
+        hands=tuple(hands),
+        prikup=(),
+        undealt=tuple(deck),
+        phase="play",
+        turn=draw(st.sampled_from(players)),
+        taken=tuple(taken),
+        golden=golden,
+        declarer=draw(st.sampled_from(players)),
+        contract=5 * draw(st.integers(20, 50) | st.integers(20, 24)),
+        dark=dark and not golden and draw(st.booleans()),
+        trump=draw(st.sampled_from([*SUITS, None])),
+        marriages=tuple([Marriage(seat, "H", points) for seat, points in married]),
+    )
+
+
+def points_of(round_: Round) -> dict[int, int]:
+    """Points of those who play, marriages included."""
+    points = {seat: sum([WORTH[card.rank] for card in round_.taken[seat]]) for seat in round_.players}
+    for marriage in round_.marriages:
+        points[marriage.seat] += marriage.points
+    return points
+
+
+def booked(after: ThousandState) -> Booked:
+    """What the engine has booked."""
+    barrel, winner = list(after.barrel), after.winner
+    return Booked(list(after.sheet[-1].points), list(after.totals), list(after.bolts), barrel, winner)
+
+
+@given(before=states())
+@settings(deadline=None, max_examples=400)
+def test_a_round_is_counted_as_the_rule_book_says(before: ThousandState) -> None:
+    after = before
+    for _ in before.round.players:
+        after, _ = apply(after, after.round.turn, Play(after.round.hands[after.round.turn][0]))
+    tricks = {seat: len(after.round.taken[seat]) for seat in before.round.players}
+    assert booked(after) == Naive(before, points_of(after.round), tricks).played()
+
+
+@given(before=states())
+@settings(deadline=None, max_examples=150)
+def test_a_round_given_up_is_counted_as_the_rule_book_says(before: ThousandState) -> None:
+    if before.rules.rospis == "off":
+        before = replace(before, rules=before.rules.model_copy(update={"rospis": 60}))
+    declarer = before.round.declarer
+    assert declarer is not None
+    before = replace(before, round=replace(before.round, phase="exchange", turn=declarer))
+    after, _ = apply(before, declarer, Surrender())
+    share = before.round.contract // 2 if before.rules.rospis == "half" else 60
+    assert booked(after) == Naive(before, dict.fromkeys(before.round.players, share), {}).given_up()
