@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any, cast
+
+import msgspec
 import pytest
 
+from bot.client import DuizendenClient
+from bot.thinking import ThoughtLost, Workers
+from engine.game import Hint
 from tests.bot.play.turns import start_match, table_of, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import World
@@ -41,3 +48,82 @@ async def test_no_hint_for_who_is_not_to_act(world: World, anna: Person, ben: Pe
     other = ben if player is anna else anna
     assert "Hint" in [button.label for button in player.panel.buttons]
     assert "Hint" not in [button.label for button in other.panel.buttons]
+
+
+async def test_a_hint_asked_for_twice_counts_once(world: World, anna: Person, ben: Person) -> None:
+    await start_match(world, anna, ben, computers=1)
+    player = await whose_turn(world, anna, ben)
+    await player.press("My hand", on=world.board)
+    panel = player.panel
+    answers = await world.together(player.press("Hint", on=panel), player.press("Hint", on=panel))
+    again = await player.press("Hint")
+    advice = {line for answer in (*answers, again) for line in answer.text.splitlines() if "💡" in line}
+    assert len(advice) == 1
+    seat = (await table_of(world)).seat_of(player.id)
+    assert seat is not None
+    assert seat.hints == 1
+    await player.press("Draw a card")
+    await player.press("Hint")
+    seat = (await table_of(world)).seat_of(player.id)
+    assert seat is not None
+    assert seat.hints == 2
+
+
+async def test_a_hint_for_a_position_that_has_passed_is_not_given(
+    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start_match(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    explain = Workers.explain
+
+    async def dawdles(self: Workers, *arguments: Any) -> Hint:
+        await asyncio.sleep(5)
+        return await explain(self, *arguments)
+
+    monkeypatch.setattr(Workers, "explain", dawdles)
+    world.pace = 0
+    await player.press("Hint", answered=False)
+    await player.press("Draw a card", on=world.board)
+    await world.pass_time(6)
+    assert any("already done" in screen.text for screen in player.private)
+    assert not any("💡" in screen.text for screen in player.private)
+    seat = (await table_of(world)).seat_of(player.id)
+    assert seat is not None
+    assert seat.hints == 0
+
+
+async def test_a_lost_thought_is_told_kindly_and_counts_for_nothing(
+    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start_match(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+
+    async def lost(*_: object) -> object:
+        raise ThoughtLost
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Workers, "_elsewhere", lost)
+        answer = await player.press("Hint")
+    assert answer.private
+    assert "please ask again" in answer.text
+    seat = (await table_of(world)).seat_of(player.id)
+    assert seat is not None
+    assert seat.hints == 0
+    assert "💡" in (await player.press("Hint")).text
+
+
+async def test_hints_are_marked_in_the_result_and_begin_anew_in_the_rematch(
+    world: World, anna: Person, ben: Person
+) -> None:
+    await start_match(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    await player.press("Hint")
+    assert "Hints asked for" not in world.board.text
+    client = cast("DuizendenClient", world.client)
+    saved = (await table_of(world)).saved
+    await client.store.save_table(msgspec.structs.replace(saved, phase="over"))
+    client.tables.forget_server(world.guild.id)
+    await player.press("To the bottom", on=world.board)
+    assert f"💡 Hints asked for: {player.name} 1" in world.board.text
+    await player.press("Rematch", on=world.board)
+    assert {seat.hints for seat in (await table_of(world)).seats} == {0}
