@@ -7,9 +7,11 @@ saved; the messages of an earlier run are gone, so the tables that are running a
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.util
+import logging
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -49,7 +51,8 @@ def run_playground(
     if missing := [name for name in NEEDED if importlib.util.find_spec(name) is None]:
         _tell(f"The playground needs {' and '.join(missing)}: pip install 'duizenden[playground]'")
         return 1
-    from bot.playground.session import NoPort, play  # noqa: PLC0415
+    with _quietly("discord.state"):  # simcord looks at discord.py with a client without intents, which is warned of
+        from bot.playground.session import NoPort, play  # noqa: PLC0415
 
     playing = play(
         make_client, host=host, port=port, refresh=refresh, pictures=pictures or {}, memory=memory, tell=_tell
@@ -62,6 +65,18 @@ def run_playground(
         _tell(str(problem))
         return 1
     return 0
+
+
+@contextlib.contextmanager
+def _quietly(name: str) -> Iterator[None]:
+    """Within, this logger tells of errors only."""
+    logger = logging.getLogger(name)
+    level = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
 
 
 def _tell(line: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,6 +12,8 @@ import time
 from pathlib import Path
 
 import pytest
+
+from bot.store import Store
 
 ROOT = Path(__file__).parents[2]
 A_TOKEN = "not.a.token"
@@ -76,6 +80,73 @@ def test_the_playground_stops_when_it_is_told_to(tmp_path: Path) -> None:
     finally:
         process.kill()
     assert (tmp_path / "data" / "playground.db").exists()
+    assert not re.findall("WARNING|ERROR|Traceback", output.read_text()), output.read_text()
+
+
+STOPPING = """
+import asyncio, os, signal, sys
+from bot.__main__ import run
+from bot.client import DuizendenClient
+from bot.settings import load_settings
+from bot.store.rows import PlayerSettings
+
+class Client(DuizendenClient):
+    async def start(self, token):
+        self.closed = asyncio.Event()
+        await self.setup_hook()
+        self._answering.add(asyncio.create_task(self.answer_slowly()))
+        await self.closed.wait()
+
+    async def _sync(self):
+        pass
+
+    async def answer_slowly(self):
+        print("a move is under way", flush=True)
+        await asyncio.sleep(1.5)
+        await self.store.save_player(PlayerSettings(7, "nl"))
+        self._answering.discard(asyncio.current_task())
+
+    async def close(self):
+        await super().close()
+        self.closed.set()
+
+settings = load_settings(database_url=sys.argv[1], search_workers=int(sys.argv[2]))
+asyncio.run(run(Client(settings), "token"))
+print("closed", flush=True)
+"""
+"""A bot that logs in nowhere and has a move under way when it is told to stop."""
+
+
+async def language_of(user_id: int, url: str) -> str | None:
+    store = await Store.open(url)
+    try:
+        return (await store.player(user_id)).language
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_move_under_way_is_saved_before_the_process_ends(tmp_path: Path, number: int, workers: int) -> None:
+    url, output = f"sqlite:///{tmp_path / 'bot.db'}", tmp_path / "output"
+    with output.open("w") as file:
+        process = subprocess.Popen(
+            [sys.executable, "-u", "-c", STOPPING, url, str(workers)],
+            cwd=tmp_path,
+            env=_environment(),
+            stdout=file,
+            stderr=file,
+        )
+    try:
+        _wait_for(output, "a move is under way")
+        process.send_signal(number)
+        process.send_signal(number)
+        assert process.wait(timeout=60) == 0, output.read_text()
+    finally:
+        process.kill()
+    assert "closed" in output.read_text()
+    assert "Traceback" not in output.read_text()
+    assert asyncio.run(language_of(7, url)) == "nl"
 
 
 def test_what_stays_in_memory_is_not_looked_through_again_and_again() -> None:
