@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.cards import Card, print_cards
 from engine.duizenden.melds import End
-from engine.game import Action, Refusal
+from engine.game import Action
+from engine.notation import Reader, alone, number, read
 
 
 class Draw(Action, frozen=True, gc=False):
@@ -105,20 +105,7 @@ def parse(text: str) -> Action:
     >>> str(parse("meld run 9C JK JK"))
     'meld run 9C JK JK'
     """
-    verb, *words = text.split() or [""]
-    try:
-        return _READ[verb](words)
-    except (KeyError, ValueError):
-        raise Refusal("unreadable", text=text) from None
-
-
-def _alone(action: Action) -> Callable[[list[str]], Action]:
-    def read(words: list[str]) -> Action:
-        if words:
-            raise ValueError(words)
-        return action
-
-    return read
+    return read(text, _READERS)
 
 
 def _lay(words: list[str]) -> Lay:
@@ -131,12 +118,12 @@ def _lay(words: list[str]) -> Lay:
 
 def _add(words: list[str]) -> Add:
     card, meld, *end = words
-    return Add(Card(card), _number(meld), _ENDS[tuple(end)])
+    return Add(Card(card), number(meld), _ENDS[tuple(end)])
 
 
 def _swap(words: list[str]) -> Swap:
     card, meld = words
-    return Swap(Card(card), _number(meld))
+    return Swap(Card(card), number(meld))
 
 
 def _discard(words: list[str]) -> Discard:
@@ -144,22 +131,16 @@ def _discard(words: list[str]) -> Discard:
     return Discard(Card(card))
 
 
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()):
-        raise ValueError(word)
-    return int(word)
-
-
 _ENDS: Final[dict[tuple[str, ...], End | None]] = {(): None, ("low",): "low", ("high",): "high"}
 
-_READ: Final[dict[str, Callable[[list[str]], Action]]] = {
-    "draw": _alone(Draw()),
-    "take": _alone(Take()),
+_READERS: Final[dict[str, Reader]] = {
+    "draw": alone(Draw()),
+    "take": alone(Take()),
     "meld": _lay,
     "add": _add,
     "swap": _swap,
-    "undo": _alone(Undo()),
+    "undo": alone(Undo()),
     "discard": _discard,
-    "pass": _alone(Pass()),
-    "deal": _alone(Deal()),
+    "pass": alone(Pass()),
+    "deal": alone(Deal()),
 }

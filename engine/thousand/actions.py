@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.cards import SUITS, Card
-from engine.game import Action, Refusal
+from engine.game import Action
+from engine.notation import Reader, alone, number, read
 
 
 class Bid(Action, frozen=True, gc=False):
@@ -104,33 +104,20 @@ def parse(text: str) -> Action:
     >>> str(parse("play KH quiet"))
     'play KH quiet'
     """
-    verb, *words = text.split() or [""]
-    try:
-        return _READ[verb](words)
-    except (KeyError, ValueError):
-        raise Refusal("unreadable", text=text) from None
+    return read(text, _READERS)
 
 
-def _alone(action: Action) -> Callable[[list[str]], Action]:
-    def read(words: list[str]) -> Action:
-        if words:
-            raise ValueError(words)
-        return action
-
-    return read
-
-
-def _amount(kind: type[Bid | Dark | Raise]) -> Callable[[list[str]], Action]:
-    def read(words: list[str]) -> Action:
+def _amount(kind: type[Bid | Dark | Raise]) -> Reader:
+    def reader(words: list[str]) -> Action:
         (amount,) = words
-        return kind(_number(amount))
+        return kind(number(amount))
 
-    return read
+    return reader
 
 
 def _give(words: list[str]) -> Give:
     card, seat = words
-    return Give(Card(card), _number(seat))
+    return Give(Card(card), number(seat))
 
 
 def _trump(words: list[str]) -> Trump:
@@ -147,21 +134,15 @@ def _play(words: list[str]) -> Play:
     return Play(Card(card), quiet=bool(quiet))
 
 
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()):
-        raise ValueError(word)
-    return int(word)
-
-
-_READ: Final[dict[str, Callable[[list[str]], Action]]] = {
+_READERS: Final[dict[str, Reader]] = {
     "bid": _amount(Bid),
-    "pass": _alone(Pass()),
+    "pass": alone(Pass()),
     "dark": _amount(Dark),
-    "redeal": _alone(Redeal()),
+    "redeal": alone(Redeal()),
     "raise": _amount(Raise),
-    "surrender": _alone(Surrender()),
+    "surrender": alone(Surrender()),
     "give": _give,
     "trump": _trump,
     "play": _play,
-    "deal": _alone(Deal()),
+    "deal": alone(Deal()),
 }
