@@ -7,7 +7,7 @@ it hands out (state, view, action, event) is frozen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 import msgspec
@@ -62,6 +62,11 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     def audience(self) -> tuple[int, ...] | None:
         """The seats that may see it; None: everybody."""
         return None
+
+
+def visible(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events that a seat may see; for None, that everybody may see."""
+    return tuple([event for event in events if event.audience is None or seat in event.audience])
 
 
 class RoundDealt(Event, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store.rows import SavedAction, SavedSeat, SavedTable
 from engine import GAMES
-from engine.game import Event, Hint, Rules, State
+from engine.game import Event, Hint, Rules, State, visible
 from engine.record import AnyGame
 
 
@@ -87,7 +87,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
         """The events of this round that a seat may know; for None, that everybody may know."""
-        return tuple(event for event in self.history if event.audience is None or seat in event.audience)
+        return visible(self.history, seat)
 
 
 def plays_itself(seat: SavedSeat) -> bool:

@@ -13,10 +13,9 @@ import pytest
 
 from engine import GAMES
 from engine.duizenden import levels as duizenden
-from engine.game import Computer, Event, RoundDealt
+from engine.game import Computer, Event, RoundDealt, visible
 from engine.thousand import levels as thousand
 from tests.bench.measure import report, share, told
-from tests.engine.laws import visible
 
 COMPUTERS: Final[Mapping[str, Mapping[str, Computer[Any]]]] = {
     "duizenden": {**duizenden.YARDSTICKS, **duizenden.LEVELS},

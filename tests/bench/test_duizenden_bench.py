@@ -14,8 +14,7 @@ import pytest
 
 from engine.duizenden import Duizenden
 from engine.duizenden.computer import greedy
-from engine.game import Event, RoundDealt
-from tests.engine.laws import visible
+from engine.game import Event, RoundDealt, visible
 
 MOVES = 20_000
 

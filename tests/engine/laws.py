@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine import GAMES
 from engine.cards import Card
-from engine.game import Action, Event, Refusal, RoundDealt, RoundOver, Rules, State, View
+from engine.game import Action, Event, Refusal, RoundDealt, RoundOver, Rules, State, View, visible
 from engine.record import AnyGame, Record, parse_record, replay
 
 
@@ -219,11 +219,6 @@ LAWS: Final = (
     events_tell_no_more_than_views,
     over_is_over,
 )
-
-
-def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """The events that a seat may see; for None, everybody."""
-    return tuple([event for event in events if event.audience is None or seat in event.audience])
 
 
 def cards_in(value: object) -> set[Card]:

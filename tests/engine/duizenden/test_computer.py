@@ -17,11 +17,10 @@ from engine.duizenden.pile import usable
 from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.state import DuizendenState, Player, Turn
 from engine.duizenden.view import view_of
-from engine.game import Action, Event, RoundDealt
+from engine.game import Action, Event, RoundDealt, visible
 from tests.engine.duizenden.positions import do, position
 from tests.engine.duizenden.test_pile import some_cards, some_rules
 from tests.engine.hooks.duizenden import RULES
-from tests.engine.laws import visible
 
 GAME = GAMES["duizenden"]
 

@@ -14,10 +14,9 @@ from engine.duizenden.hint import REASONS, explain
 from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.state import DuizendenState
 from engine.duizenden.view import view_of
-from engine.game import Event, Hint
+from engine.game import Event, Hint, visible
 from tests.engine.duizenden.positions import do, position
 from tests.engine.hooks.duizenden import RULES
-from tests.engine.laws import visible
 
 GAME = GAMES["duizenden"]
 

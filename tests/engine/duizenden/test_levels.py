@@ -20,10 +20,9 @@ from engine.duizenden.plans import plans
 from engine.duizenden.rules import DuizendenRules
 from engine.duizenden.state import DuizendenState
 from engine.duizenden.view import view_of
-from engine.game import Action, Event, RoundDealt
+from engine.game import Action, Event, RoundDealt, visible
 from tests.engine.duizenden.positions import do, position
 from tests.engine.hooks.duizenden import RULES, reshuffled
-from tests.engine.laws import visible
 
 GAME = GAMES["duizenden"]
 

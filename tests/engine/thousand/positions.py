@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.cards import print_cards
-from engine.game import Event, Refusal
+from engine.game import Event, Refusal, visible
 from engine.thousand import Thousand
 from engine.thousand.actions import parse
 from engine.thousand.auction import open_auction
@@ -115,8 +115,7 @@ def greedy_match(
         if players[seat] == "random":
             action = chance.choice(list(GAME.legal(state, seat)))
         else:
-            seen = [event for event in told if event.audience is None or seat in event.audience]
-            action = {**LEVELS, **YARDSTICKS}[players[seat]](GAME.view(state, seat), seen, len(moves))
+            action = {**LEVELS, **YARDSTICKS}[players[seat]](GAME.view(state, seat), visible(told, seat), len(moves))
         state, happened = GAME.apply(state, seat, action)
         told = [*([] if str(action) == "deal" else told), *happened]
         moves.append((seat, str(action)))

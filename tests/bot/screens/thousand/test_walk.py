@@ -15,7 +15,7 @@ from bot.language import Speech
 from bot.presses import Press
 from bot.screens.thousand.draft import Draft
 from engine.cards import Card
-from engine.game import Action, Event, RoundDealt
+from engine.game import Action, Event, RoundDealt, visible
 from engine.thousand.events import Played, PrikupSeen, Redealt
 from engine.thousand.rules import PRESETS, ThousandRules
 from engine.thousand.state import ThousandState
@@ -66,7 +66,7 @@ class Walker:
             self.history += events
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
-        return tuple([event for event in self.history if event.audience is None or seat in event.audience][-8:])
+        return visible(self.history, seat)[-8:]
 
     @staticmethod
     def parse(notation: str) -> tuple[Action, ...]:

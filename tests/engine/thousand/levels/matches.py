@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from engine.game import Action, Computer, Event, RoundDealt
+from engine.game import Action, Computer, Event, RoundDealt, visible
 from engine.thousand import Thousand
 from engine.thousand.rules import ThousandRules
 from engine.thousand.state import ThousandState
@@ -49,8 +49,3 @@ def play(
     for decision in decisions(state, players, rounds, seed):
         state = decision.after
     return state
-
-
-def visible(told: Sequence[Event], seat: int) -> tuple[Event, ...]:
-    """The events that a seat may see."""
-    return tuple([event for event in told if event.audience is None or seat in event.audience])

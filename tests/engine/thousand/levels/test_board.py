@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import SUITS
-from engine.game import Event
+from engine.game import Event, visible
 from engine.thousand.actions import Play
 from engine.thousand.cardplay import choose_card
 from engine.thousand.memory import remember
@@ -19,7 +19,7 @@ from engine.thousand.search.board import Board, Terms
 from engine.thousand.search.habit import habitual
 from engine.thousand.state import ThousandState
 from tests.engine.hooks import thousand as hooks
-from tests.engine.thousand.levels.matches import GAME, visible
+from tests.engine.thousand.levels.matches import GAME
 
 
 def to_play(rules: ThousandRules, seats: int, seed: int, chance: Random) -> ThousandState:
