@@ -144,12 +144,18 @@ def _cell(found: Duel | None) -> str:
 
 
 def gains_table(gains: Sequence[Gain]) -> str:
-    """Gains as Markdown."""
-    lines = ["| measure | level | deals | better by |", "|---|---|---|---|"]
-    lines += [
-        f"| {each.measure} | {each.level} | {each.deals} | {each.mean:+.1f} ± {each.bound:.1f} |" for each in gains
-    ]
+    """Gains as Markdown: levels down, measures across, each with its bound and the number of deals."""
+    across = list(dict.fromkeys([each.measure for each in gains]))
+    found = {(each.level, each.measure): each for each in gains}
+    lines = ["| level | " + " | ".join(across) + " |", "|---" * (len(across) + 1) + "|"]
+    for level in dict.fromkeys([each.level for each in gains]):
+        cells = [_gain_cell(found.get((level, measure))) for measure in across]
+        lines.append(f"| {level} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def _gain_cell(found: Gain | None) -> str:
+    return "–" if found is None else f"{found.mean:+.1f} ± {found.bound:.1f} on {found.deals}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -158,6 +164,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     ask.add_argument("--game", required=True)
     ask.add_argument("--matches", type=int, default=300, help="for each pair of levels")
     ask.add_argument("--deals", type=int, default=0, help="for what else is measured")
+    ask.add_argument("--measure", help="a part of the name of what else is measured; all")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--one", nargs="*", help="levels to measure; all")
     ask.add_argument("--among", nargs="*", help="levels to measure them against; all")
@@ -172,9 +179,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     ]
     if given.matches and pairs:
         print(duels_table([duel(given.game, *pair, given.matches, given.seed, given.workers) for pair in pairs]))
-    for measure in part.MEASURES if given.deals else ():
-        ones = given.one or part.LEVELS
-        print(gains_table([gain(given.game, measure, one, given.deals, given.seed, given.workers) for one in ones]))
+    measures = [name for name in part.MEASURES if given.measure is None or given.measure in name]
+    asked = [(measure, one) for measure in measures for one in given.one or part.LEVELS]
+    if given.deals and asked:
+        print(gains_table([gain(given.game, *each, given.deals, given.seed, given.workers) for each in asked]))
 
 
 if __name__ == "__main__":

@@ -50,8 +50,7 @@ def lead_over(others: str) -> Callable[[str, int], float]:
 
 
 MEASURES: Final[Mapping[str, Callable[[str, int], float]]] = {
-    "lead over two greedy players in a round": lead_over("greedy"),
-    "lead over two random players in a round": lead_over("random"),
+    f"lead a round over two {others}": lead_over(others) for others in LEVELS
 }
 
 

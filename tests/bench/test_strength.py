@@ -15,6 +15,13 @@ def test_thousand(one: str, others: str, matches: int, least: int) -> None:
     assert duel("thousand", one, others, matches, seed=1).won >= least
 
 
+def test_duizenden_beside_the_yardstick() -> None:
+    lead = "lead a round over two greedy"
+    assert gain("duizenden", lead, "greedy", 1, seed=1).mean == 0
+    assert gain("duizenden", lead, "hard", 6, seed=1).mean > -20
+    assert gain("duizenden", "lead a round over two random", "easy", 2, seed=1).mean > 0
+
+
 @pytest.mark.parametrize("measure", ["points as declarer", "lead over the others as opponent"])
 def test_thousand_beside_the_yardstick(measure: str) -> None:
     assert gain("thousand", measure, "greedy", 1, seed=1).mean == 0
@@ -32,7 +39,7 @@ def test_tables() -> None:
         "| one | among easy | among hard |\n|---|---|---|\n"
         "| hard | 50% (40%–60%) of 100 | – |\n| easy | – | 20% (13%–29%) of 100 |"
     )
-    assert gains_table([Gain("points", "hard", 9, 5.25, 1.5)]).endswith("| points | hard | 9 | +5.2 ± 1.5 |")
+    assert gains_table([Gain("points", "hard", 9, 5.25, 1.5)]).endswith("| hard | +5.2 ± 1.5 on 9 |")
 
 
 def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
