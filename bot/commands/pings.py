@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
-import msgspec
 from discord import app_commands
 
-from bot.handlers.common import tell
+from bot.handlers.pings import set_pings, show_pings
 from bot.language.translator import named
+from bot.screens.pings import CHOICES, Pings
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
     from bot.reply import Reply
-
-Pings = Literal["always", "slow", "never"]
-
-CHOICES: tuple[Pings, ...] = ("always", "slow", "never")
 
 
 def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ..., Any]]:
@@ -31,11 +27,10 @@ def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ...
     )
     async def command(interaction: discord.Interaction[Any], pings: Pings | None = None) -> None:
         async def answer(reply: Reply) -> None:
-            settings = await client.preferences.player(reply.person.user_id)
-            if pings is not None:
-                settings = msgspec.structs.replace(settings, pings=pings)
-                await client.preferences.save_player(settings)
-            await tell(reply, "pings-now", pings=settings.pings)
+            if pings is None:
+                await show_pings(client, reply)
+            else:
+                await set_pings(client, reply, pings)
 
         await client.answer(interaction, answer)
 

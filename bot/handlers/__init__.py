@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from bot.handlers import house_rules, information, lobby, match, privacy, stopping
+from bot.handlers import house_rules, information, languages, lobby, match, pings, privacy, stopping
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
@@ -21,5 +21,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     **house_rules.HANDLERS,
     **information.HANDLERS,
     **privacy.HANDLERS,
+    **languages.HANDLERS,
+    **pings.HANDLERS,
 }
 """A verb and who answers it: with the client, the reply and the press."""

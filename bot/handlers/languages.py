@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.screens.languages import languages_screen, own_name
+from bot.language import LANGUAGES
+from bot.screens.languages import AUTOMATIC, languages_screen, own_name
 from bot.tables import Problem
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
+    from bot.presses import Press
     from bot.reply import Reply
 
 
@@ -24,7 +26,7 @@ async def show_languages(client: DuizendenClient, reply: Reply, *, note: str = "
         server_chosen=server.language if server else None,
         server=(await preferences.public_speech(guild)).language if reply.guild_id else None,
         speech=await preferences.private_speech(reply.interaction),
-        commands=reply.commands,
+        may_manage=reply.may_manage,
         note=note,
     )
     await reply.show(view)
@@ -47,6 +49,14 @@ async def set_language(client: DuizendenClient, reply: Reply, language: str | No
     await show_languages(client, reply, note=speech(key, whom=whom, language=own_name(language or speech.language)))
 
 
+async def choose_language(client: DuizendenClient, reply: Reply, press: Press) -> None:
+    """`language`: chosen in a menu, for oneself or for the server."""
+    whom, _, _ = press.argument.partition("/")
+    chosen = reply.values[0] if reply.values else AUTOMATIC
+    language = chosen if chosen in LANGUAGES else None
+    await set_language(client, reply, language, for_server=whom == "server")
+
+
 async def _set_server(client: DuizendenClient, reply: Reply, language: str | None) -> None:
     if not reply.guild_id:
         raise Problem("not-on-server")
@@ -57,3 +67,6 @@ async def _set_server(client: DuizendenClient, reply: Reply, language: str | Non
     )
     for table in await client.tables.tables_of(reply.guild_id):
         client.boards.request(table.id)
+
+
+HANDLERS = {"language": choose_language}

@@ -13,6 +13,7 @@ import msgspec
 from bot.language import Argument, Speech
 from bot.language.speech import SUIT_SYMBOLS
 from bot.screens.game import SeatLabel
+from bot.screens.wording import HINT
 from engine.cards import Card
 from engine.game import Detail, Hint
 
@@ -23,7 +24,7 @@ def hint_text(game: str, hint: Hint, seats: Sequence[SeatLabel], speech: Speech)
     fields = msgspec.structs.asdict(hint.action)
     what = speech(f"{game}-hint-do-{verb}", **_arguments(fields.items(), seats, speech))
     why = speech(f"{game}-hint-{hint.reason}", **_arguments(hint.details.items(), seats, speech))
-    return f"💡 {what} {why}"
+    return f"{HINT} {what} {why}"
 
 
 def _arguments(

@@ -49,8 +49,10 @@ def _players(table: Table, seats: Sequence[SeatLabel], speech: Speech) -> str:
 
 
 def _invitation(table: Table, speech: Speech) -> str:
-    missing = table.game.seats[0] - len(table.seats)
-    return speech("lobby-missing", missing=missing) if missing > 0 else speech("lobby-ready")
+    seated, least, most = len(table.seats), table.game.seats[0], table.game.seats[-1]
+    if seated < least:
+        return speech("lobby-missing", missing=least - seated)
+    return speech("lobby-ready", room="yes" if seated < most else "no")
 
 
 def _rows(table: Table, speech: Speech) -> list[list[PressItem]]:

@@ -8,6 +8,7 @@ from bot.screens.game import SeatLabel
 
 COMPUTER: Final = "🤖"
 HELD: Final = "💤"
+HINT: Final = "💡"
 
 
 def number(points: int) -> str:
@@ -22,6 +23,13 @@ def number(points: int) -> str:
 def signed(points: int) -> str:
     """Points won or lost: ``+45``, ``−10``, ``0``."""
     return f"+{points}" if points > 0 else number(points)
+
+
+def note_text(note: str | None) -> str:
+    """What a panel says above everything: a hint has its own sign, all else asks for attention."""
+    if not note:
+        return ""
+    return note if note.startswith(HINT) else f"❗ {note}"
 
 
 def seat_name(label: SeatLabel) -> str:

@@ -14,7 +14,7 @@ from bot.screens.duizenden.sentences import sentences
 from bot.screens.duizenden.texts import hand_lines, hand_points, melds_text, table_points
 from bot.screens.game import Panel
 from bot.screens.parts import button
-from bot.screens.wording import number, seat_name
+from bot.screens.wording import note_text, number, seat_name
 from engine.cards import JOKER, Card
 from engine.duizenden.melds import Meld
 from engine.duizenden.play import not_to_be_thrown
@@ -107,7 +107,7 @@ class Desk:
     # ------------------------------------------------------------ what all parts of the panel have in common
 
     def note(self) -> str:
-        return f"❗ {self.panel.note}" if self.panel.note else ""
+        return note_text(self.panel.note)
 
     def events(self) -> list[str]:
         told = sentences(self.panel.events, self.panel.seats, self.speech, self.panel.seat)[-EVENTS:]

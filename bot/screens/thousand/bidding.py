@@ -46,7 +46,8 @@ def may_bid(desk: Desk) -> str:
         "thousand-panel-cap",
         cap=str(view.cap),
         why=_why_capped(desk),
-        marriages=" · ".join(marriages_in_hand(view, say)),
+        more=str(view.cap - CARD_CAP),
+        marriages=len(marriages_in_hand(view, say)),
     )
     beyond = say("thousand-panel-beyond-cap", minimum=str(view.minimum_bid)) if view.minimum_bid > view.cap else ""
     return "\n".join([line for line in (duty, highest, beyond) if line])
@@ -73,10 +74,12 @@ def amounts(desk: Desk) -> range:
 
 
 def amount_buttons(desk: Desk) -> list[PressItem]:
-    """The next amounts, and a button for all others."""
+    """The next amounts, and a button for all others where they do not fit beside."""
     every = amounts(desk)
     last = _last_amount(desk)
     quick = [every[0] - STEP + step for step in QUICK if every and every[0] - STEP + step in every]
+    if len(every) <= len(QUICK) + 1:
+        quick = list(every)
     buttons = [button(_press(desk, amount), _label(desk, amount, amount - last), PRIMARY) for amount in quick]
     if len(every) > len(quick):
         buttons.append(button(desk.show(desk.draft.next("bids")), desk.speech("thousand-button-other")))

@@ -16,6 +16,7 @@ from bot.screens.thousand.draft import Draft
 from bot.screens.thousand.sentences import sentences
 from bot.screens.thousand.situation import Situation
 from bot.screens.thousand.texts import RINGS, hand_lines, marriages_in_hand
+from bot.screens.wording import note_text
 from engine.thousand.bids import BLIND
 from engine.thousand.pack import card_points
 from engine.thousand.state import Gift
@@ -101,7 +102,7 @@ class Desk:
         )
 
     def note(self) -> str:
-        return f"❗ {self.panel.note}" if self.panel.note else ""
+        return note_text(self.panel.note)
 
     def events(self) -> list[str]:
         told = sentences(self.panel.events, self.panel.seats, self.speech)[-EVENTS:]

@@ -83,5 +83,7 @@ def _sheet_screen(desk: Desk) -> ui.LayoutView:
         if 0 <= page + step < len(pages)
     ]
     back = button(desk.show(desk.draft.aside("main")), say("thousand-button-back"))
-    title = say("thousand-sheet-title", first=str(pages[page][0].round), last=str(pages[page][-1].round))
+    first, last = pages[page][0].round, pages[page][-1].round
+    span = "single" if first == last else "several"
+    title = say("thousand-sheet-title", span=span, first=str(first), last=str(last))
     return message([desk.note(), title, sheet_text(desk.view, pages[page], desk.panel.seats, say)], [[*turns, back]])

@@ -56,7 +56,11 @@ language-of-server = Wat almal op hierdie bediener sien, is in **{ $language }**
     [chosen] – gekies deur iemand wat die bediener bestuur.
    *[automatic] – volgens die bediener se instellings.
 }
-language-known = Ek praat { $languages }. Kies met die opdrag **/{ $command }**.
+language-known = Ek praat { $languages }.
+language-choose = { $whom ->
+    [server] Kies hierdie bediener se taal…
+   *[me] Kies my taal…
+}
 language-set = ✅ { $whom ->
     [server] Wat almal op hierdie bediener sien, is van nou af in **{ $language }**.
    *[me] Van nou af praat ek **{ $language }** met jou.

@@ -26,7 +26,10 @@ lobby-missing = { $missing ->
     [one] Ons kort nog een speler. Druk **Speel saam**, of sit ’n rekenaar by.
    *[other] Ons kort nog { $missing } spelers. Druk **Speel saam**, of sit ’n rekenaar by.
 }
-lobby-ready = Is almal hier? Dan druk die een wat die tafel begin het **Begin**. Daar kan nog spelers bykom.
+lobby-ready = Is almal hier? Dan druk die een wat die tafel begin het **Begin**.{ $room ->
+    [yes] { " " }Daar kan nog spelers bykom.
+   *[no] { "" }
+}
 level-easy = maklik
 level-easy-about = Vergeet en maak foute, net soos mense
 level-normal = gewoon

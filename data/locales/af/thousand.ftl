@@ -176,7 +176,10 @@ thousand-rank = { $place }. **{ $name }** · { $total } punte{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
-thousand-sheet-title = ## Puntestaat · rondtes { $first }–{ $last }
+thousand-sheet-title = ## Puntestaat · { $span ->
+        [single] rondte { $first }
+       *[several] rondtes { $first }–{ $last }
+    }
 thousand-legend = `{ $sign }` { $meaning }
 thousand-legend-made = kontrak gehaal
 thousand-legend-failed = nie gehaal nie
@@ -230,7 +233,10 @@ thousand-panel-cap = { $why ->
         [free] Jy mag tot by { $cap } bie.
         [flat] Niemand mag meer as { $cap } bie nie.
         [cards] Sonder ’n huwelik mag jy tot by { $cap } bie.
-       *[marriages] Jy mag tot by { $cap } bie: 120 en { $marriages }.
+       *[marriages] Jy mag tot by { $cap } bie: 120 en nog { $more } vir jou { $marriages ->
+            [one] huwelik
+           *[other] huwelike
+        }.
     }
 thousand-panel-beyond-cap = Die volgende bod sou { $minimum } wees.
 thousand-panel-amount = Kies ’n bedrag.

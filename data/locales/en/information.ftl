@@ -42,7 +42,7 @@ command-language-description = The language in which I speak, to you or on this 
 command-language-language-name = language
 command-language-language-description = Which one? Leave it out to see what is in force
 command-language-whom-name = for
-command-language-whom-description = For you, or for everything that all of this server see?
+command-language-whom-description = For you, or for what everybody on this server sees?
 language-automatic = Automatic
 language-me = Me
 language-server = This server
@@ -50,13 +50,17 @@ language-yours = To you I speak **{ $language }** { $how ->
     [chosen] – your own choice.
    *[automatic] – it follows your Discord.
 }
-language-of-server = What all of this server see is in **{ $language }** { $how ->
+language-of-server = What everybody on this server sees is in **{ $language }** { $how ->
     [chosen] – chosen by somebody who manages the server.
    *[automatic] – it follows the server's settings.
 }
-language-known = I speak { $languages }. Choose with the command **/{ $command }**.
+language-known = I speak { $languages }.
+language-choose = { $whom ->
+    [server] Choose the language of this server…
+   *[me] Choose my language…
+}
 language-set = ✅ { $whom ->
-    [server] What all of this server see is in **{ $language }** from now on.
+    [server] What everybody on this server sees is in **{ $language }** from now on.
    *[me] From now on I speak **{ $language }** to you.
 }
 language-set-automatic = ✅ { $whom ->

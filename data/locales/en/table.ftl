@@ -26,7 +26,10 @@ lobby-missing = { $missing ->
     [one] One more player is needed. Press **Join**, or add a computer.
    *[other] { $missing } more players are needed. Press **Join**, or add a computer.
 }
-lobby-ready = Everybody here? Then the host presses **Start**. More players can still join.
+lobby-ready = Everybody here? Then the host presses **Start**.{ $room ->
+    [yes] { " " }More players can still join.
+   *[no] { "" }
+}
 level-easy = easy
 level-easy-about = Forgets and misjudges, as people do
 level-normal = normal

@@ -176,7 +176,10 @@ thousand-rank = { $place }. **{ $name }** · { $total } points{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
-thousand-sheet-title = ## Score sheet · rounds { $first }–{ $last }
+thousand-sheet-title = ## Score sheet · { $span ->
+        [single] round { $first }
+       *[several] rounds { $first }–{ $last }
+    }
 thousand-legend = `{ $sign }` { $meaning }
 thousand-legend-made = contract made
 thousand-legend-failed = contract failed
@@ -230,7 +233,10 @@ thousand-panel-cap = { $why ->
         [free] You may bid up to { $cap }.
         [flat] Nobody may bid more than { $cap }.
         [cards] Without a marriage you may bid up to { $cap }.
-       *[marriages] You may bid up to { $cap }: 120 and { $marriages }.
+       *[marriages] You may bid up to { $cap }: 120, and { $more } for your { $marriages ->
+            [one] marriage
+           *[other] marriages
+        }.
     }
 thousand-panel-beyond-cap = The next bid would be { $minimum }.
 thousand-panel-amount = Choose an amount.

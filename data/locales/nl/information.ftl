@@ -54,7 +54,11 @@ language-of-server = Wat iedereen op deze server ziet, is in het **{ $language }
     [chosen] – gekozen door iemand die de server beheert.
    *[automatic] – volgens de instellingen van de server.
 }
-language-known = Ik spreek { $languages }. Kiezen doe je met de opdracht **/{ $command }**.
+language-known = Ik spreek { $languages }.
+language-choose = { $whom ->
+    [server] De taal van deze server kiezen…
+   *[me] Mijn taal kiezen…
+}
 language-set = ✅ { $whom ->
     [server] Wat iedereen op deze server ziet, is voortaan in het **{ $language }**.
    *[me] Voortaan spreek ik **{ $language }** tegen jou.

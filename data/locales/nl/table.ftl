@@ -26,7 +26,10 @@ lobby-missing = { $missing ->
     [one] Er moet nog één speler bij. Druk op **Meedoen**, of zet er een computer bij.
    *[other] Er moeten nog { $missing } spelers bij. Druk op **Meedoen**, of zet er een computer bij.
 }
-lobby-ready = Is iedereen er? Dan drukt de gastheer of gastvrouw op **Beginnen**. Er kunnen nog spelers bij.
+lobby-ready = Is iedereen er? Dan drukt de gastheer of gastvrouw op **Beginnen**.{ $room ->
+    [yes] { " " }Er kunnen nog spelers bij.
+   *[no] { "" }
+}
 level-easy = makkelijk
 level-easy-about = Vergeet en vergist zich, net als mensen
 level-normal = gewoon

@@ -176,7 +176,10 @@ thousand-rank = { $place }. **{ $name }** · { $total } punten{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
-thousand-sheet-title = ## Scoreblad · ronde { $first }–{ $last }
+thousand-sheet-title = ## Scoreblad · { $span ->
+        [single] ronde { $first }
+       *[several] ronde { $first }–{ $last }
+    }
 thousand-legend = `{ $sign }` { $meaning }
 thousand-legend-made = contract gehaald
 thousand-legend-failed = niet gehaald
@@ -230,7 +233,10 @@ thousand-panel-cap = { $why ->
         [free] Je mag bieden tot { $cap }.
         [flat] Niemand mag meer bieden dan { $cap }.
         [cards] Zonder huwelijk mag je bieden tot { $cap }.
-       *[marriages] Je mag bieden tot { $cap }: 120 en { $marriages }.
+       *[marriages] Je mag bieden tot { $cap }: 120 en nog { $more } voor je { $marriages ->
+            [one] huwelijk
+           *[other] huwelijken
+        }.
     }
 thousand-panel-beyond-cap = Het volgende bod zou { $minimum } zijn.
 thousand-panel-amount = Kies een bedrag.

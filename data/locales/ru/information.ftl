@@ -63,7 +63,11 @@ language-of-server = Общий язык этого сервера — **{ $lang
     [chosen] (его выбрали те, кто управляет сервером).
    *[automatic] (как в настройках сервера).
 }
-language-known = Я говорю на языках: { $languages }. Выбрать можно командой **/{ $command }**.
+language-known = Я говорю на языках: { $languages }.
+language-choose = { $whom ->
+    [server] Выбрать язык сервера…
+   *[me] Выбрать язык для себя…
+}
 language-set = ✅ { $whom ->
     [server] Теперь общий язык этого сервера — **{ $language }**.
    *[me] Теперь ваш язык — **{ $language }**.

@@ -186,7 +186,10 @@ thousand-rank = { $place }. **{ $name }** · всего { $total }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
-thousand-sheet-title = ## Запись очков · коны { $first }–{ $last }
+thousand-sheet-title = ## Запись очков · { $span ->
+        [single] кон { $first }
+       *[several] коны { $first }–{ $last }
+    }
 thousand-legend = `{ $sign }` { $meaning }
 thousand-legend-made = заказ сыгран
 thousand-legend-failed = заказ не сыгран
@@ -248,7 +251,12 @@ thousand-panel-cap = { $why ->
         [free] Можно заявить до { $cap }.
         [flat] Больше { $cap } заявлять нельзя никому.
         [cards] Без марьяжа можно заявить до { $cap }.
-       *[marriages] Можно заявить до { $cap }: 120 и { $marriages }.
+       *[marriages] Можно заявить до { $cap }: 120 и ещё { $more } за { $marriages ->
+            [one] марьяж
+            [few] марьяжи
+            [many] марьяжи
+           *[other] марьяжи
+        }.
     }
 thousand-panel-beyond-cap = Следующая заявка — { $minimum }.
 thousand-panel-amount = Выберите, сколько.

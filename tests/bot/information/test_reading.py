@@ -136,7 +136,7 @@ async def test_what_is_in_force(world: World) -> None:
     answer = await anna.command("language")
     assert answer.private
     assert "To you I speak **English** – it follows your Discord." in answer.text
-    assert "What all of this server see is in **English**" in answer.text
+    assert "What everybody on this server sees is in **English**" in answer.text
     anna.locale = "nl"
     assert "Tegen jou spreek ik **Nederlands** – net als je Discord." in (await anna.command("language")).text
 
@@ -157,10 +157,23 @@ async def test_a_language_for_the_server(world: World, manager: Person) -> None:
     await anna.command("duizenden start")
     assert "Players" in world.board
     answer = await manager.command("language", language="nl", **FOR_SERVER)
-    assert "What all of this server see is in **Nederlands** from now on." in answer.text
+    assert "What everybody on this server sees is in **Nederlands** from now on." in answer.text
     assert "Spelers" in world.board
     await manager.command("language", language="automatic", **FOR_SERVER)
     assert "Players" in world.board
+
+
+async def test_languages_are_chosen_in_the_answer(world: World, manager: Person) -> None:
+    anna, *_ = world.people
+    await anna.command("language")
+    answer = await anna.choose("me", ["nl"])
+    assert "✅ Voortaan spreek ik **Nederlands** tegen jou." in answer.text
+    assert "From now on I follow" in (await anna.choose("me", ["automatic"])).text
+    await manager.command("language")
+    answer = await manager.choose("server", ["af"])
+    assert "What everybody on this server sees is in **Afrikaans** from now on." in answer.text
+    assert (await client_of(world).store.server(world.guild.id)).language == "af"
+    assert (await client_of(world).store.player(manager.id)).language is None
 
 
 async def test_not_everybody_chooses_for_the_server(world: World) -> None:
@@ -183,9 +196,8 @@ async def test_in_a_private_message(world: World) -> None:
 async def test_commands_are_named_as_the_readers_discord_shows_them(world: World, anna: Person) -> None:
     anna.locale = "nl"
     await anna.command("language", language="ru")
-    assert "**/taal**" in anna.private[-1].text
     nothing = await anna.command("scores")
     assert "`/duizenden start`" in nothing.text
     assert "`/duizend start`" in nothing.text
     anna.locale = "de"
-    assert "**/language**" in (await anna.command("language")).text
+    assert "`/thousand start`" in (await anna.command("scores")).text

@@ -200,4 +200,3 @@ def test_sentences_leave_the_names_of_commands_to_the_readers_discord(language: 
     """Discord shows commands in the language of its client, which need not be the language we speak to him."""
     named = {key for key, message in every_message(language).items() if COMMAND.search(words(message))}
     assert named == set()
-    assert "/taal" in speech(language)("language-known", languages="x", command="taal")

@@ -101,7 +101,8 @@ async def test_calls_as_the_player_wants_them(world: World, anna: Person, ben: P
     await world.pass_time(31)
     assert len(calls(world)) == 1
     for person in (anna, ben):
-        await person.command("pings", when="never")
+        await person.command("pings")
+        assert "I never call you" in (await person.choose("pings", ["never"])).text
     await play_turn(await whose_turn(world, anna, ben))
     await world.pass_time(31)
     assert calls(world) == []

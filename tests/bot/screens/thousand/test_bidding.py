@@ -59,22 +59,22 @@ def test_pass_and_the_next_bids_are_one_press(say: Speech) -> None:
 def test_the_cap_and_what_it_is_made_of(say: Speech) -> None:
     assert "220" in read(draw(build(AUCTION), 1, say))
     shown = read(draw(build(AUCTION), 1))
-    assert "You may bid up to 220: 120 and ♠ 20 (as trump 100)." in shown
+    assert "You may bid up to 220: 120, and 100 for your marriage." in shown
     without = read(draw(after(build(AUCTION), "pass"), 2))
     assert "Without a marriage you may bid up to 120." in without
     two = {**AUCTION, "hands": ["AS", "KS QS KH QH 9D 9C JC", "AC"]}
-    assert "You may bid up to 300: 120 and ♠ 20 (as trump 100) · ♥ 80 (as trump 100)." in read(draw(build(two), 1))
+    assert "You may bid up to 300: 120, and 180 for your marriages." in read(draw(build(two), 1))
 
 
 @says
 def test_other_caps(say: Speech) -> None:
     flat = draw(build({**AUCTION, "rules": {"bid_cap": 120}}), 1, say)
-    assert say("thousand-panel-cap", why="flat", cap="120", marriages="") in read(flat)
+    assert say("thousand-panel-cap", why="flat", cap="120", more="0", marriages=0) in read(flat)
     free = draw(build({**AUCTION, "rules": {"bid_cap": "none"}}), 1, say)
-    assert say("thousand-panel-cap", why="free", cap="1000", marriages="") in read(free)
+    assert say("thousand-panel-cap", why="free", cap="1000", more="880", marriages=0) in read(free)
     aces = {**AUCTION, "hands": ["9S", "AS AH AD AC 9D 9C JC", "9H"], "rules": {"ace_marriage": True}}
-    four = say("thousand-marriage", suit=say("thousand-four-aces"), points="200")
-    assert say("thousand-panel-cap", why="marriages", cap="320", marriages=four) in read(draw(build(aces), 1, say))
+    four = say("thousand-panel-cap", why="marriages", cap="320", more="200", marriages=1)
+    assert four in read(draw(build(aces), 1, say))
 
 
 @pytest.mark.parametrize(
@@ -95,6 +95,8 @@ def test_every_bid_is_within_reach(say: Speech, hand: str, rules: dict[str, Any]
 def test_there_is_no_list_where_all_bids_are_buttons() -> None:
     state = build({**AUCTION, "bids": [[0, 100], [1, 110], [2, "pass"]], "to_act": 0})
     assert row_labels(draw(state, 0)) == [["Pass", "115 (+5)", "120 (+10)"]]
+    state = build({**AUCTION, "hands": POOR, "bids": [[0, 100], [1, "pass"]], "to_act": 2})
+    assert row_labels(draw(state, 2)) == [["Pass", "105 (+5)", "110 (+10)", "115 (+15)", "120 (+20)"]]
 
 
 @says
@@ -216,6 +218,6 @@ def test_while_others_bid(say: Speech) -> None:
     assert acts(view) == []
     assert [press_of(item).verb for item in enabled(view)] == ["show"]
     assert say("thousand-turn-auction", name="Bob") in read(view)
-    assert say("thousand-panel-cap", why="cards", cap="120", marriages="") in read(view)
+    assert say("thousand-panel-cap", why="cards", cap="120", more="0", marriages=0) in read(view)
     passed = after(build(AUCTION), "bid 105", "pass")
     assert "120" not in read(draw(passed, 2, say)), "who has passed is told no cap"

@@ -163,7 +163,9 @@ def test_between_rounds_anybody_deals_and_looks_at_the_sheet(say: Speech) -> Non
         assert acts(view) == ["deal"]
         assert read(view).startswith(say("thousand-over", round="1"))
     sheet = press_of(named(view, say("thousand-button-sheet"))).argument
-    assert read(draw(state, 1, say, draft=sheet)).startswith(say("thousand-sheet-title", first="1", last="1"))
+    assert read(draw(state, 1, say, draft=sheet)).startswith(
+        say("thousand-sheet-title", span="single", first="1", last="1")
+    )
     over = after(build({**last, "totals": [950, 0, 0], "contract": 80}), "play AH", "play TH", "play 9H")
     view = draw(over, 2, say)
     assert acts(view) == []
