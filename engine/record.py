@@ -17,7 +17,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
-import pydantic
 
 from engine.game import Event, Game, Refusal, Rules, State
 
@@ -42,12 +41,12 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def parse_record(text: str, games: Mapping[str, AnyGame]) -> Record:
-    """A record from its text.
+    """A record from its text; lines may end as on any system.
 
     Raises:
         ValueError: the text is no record of a game in `games`.
     """
-    head, _, body = text.partition("\n\n")
+    head, _, body = "\n".join(text.splitlines()).partition("\n\n")
     try:
         fields = dict(line.split(": ", 1) for line in head.splitlines())
         game = games[fields["game"]]
@@ -58,7 +57,7 @@ def parse_record(text: str, games: Mapping[str, AnyGame]) -> Record:
             rules=game.Rules.model_validate_json(fields["rules"]),
             actions=tuple(_parse_line(line) for line in body.splitlines() if line.strip()),
         )
-    except (KeyError, pydantic.ValidationError) as error:
+    except (KeyError, ValueError) as error:
         raise ValueError(f"no game record: {error}") from error
 
 
