@@ -133,12 +133,15 @@ class DuizendenClient(discord.Client):
         return moved
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited."""
+        """The bot was invited, again perhaps: then the clocks of its tables go on."""
         await self.upkeep.server_joined(guild.id)
+        self.boards.catch_up(await self._set_clocks())
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed; an outage at Discord is no removal and does not come here."""
         await self.upkeep.server_left(guild.id)
+        for table in await self.tables.tables_of(guild.id):
+            self.clocks.halt(table.id)
 
     async def repost_tables(self) -> None:
         """Posts the boards of all tables of our servers anew, where Discord has forgotten every message."""

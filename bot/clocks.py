@@ -64,6 +64,10 @@ class Clocks:
         task = asyncio.create_task(self._run(clock), name=f"clock of table {clock.table_id}")
         self._running[clock.table_id] = (clock, task)
 
+    def halt(self, table_id: int) -> None:
+        """Stops the clock of a table, where nobody can act for now; its deadline stays in the database."""
+        self._stop(table_id)
+
     async def stop(self) -> None:
         """Stops every clock; their deadlines stay in the database."""
         tasks = [task for _, task in self._running.values()]

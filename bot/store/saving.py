@@ -88,11 +88,12 @@ def to_resume(connection: Connection) -> tuple[int, ...]:
 
 
 def clocks(connection: Connection) -> tuple[Clock, ...]:
-    """The clocks that run, the one that runs out first in front."""
-    columns = schema.tables.c
+    """The clocks that run, the one that runs out first in front; none runs on a server that the bot has left."""
+    columns, servers = schema.tables.c, schema.servers.c
+    left = select(servers.guild_id).where(servers.left_at.is_not(None))
     query = (
         select(columns.id, columns.asked_at, columns.deadline, columns.reminded)
-        .where(columns.deadline.is_not(None), columns.phase == "playing")
+        .where(columns.deadline.is_not(None), columns.phase == "playing", columns.guild_id.not_in(left))
         .order_by(columns.deadline)
     )
     return tuple(Clock(*row) for row in connection.execute(query))

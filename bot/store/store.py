@@ -138,7 +138,10 @@ class Store:
         return await self._database.read(saving.saved_last, within)
 
     async def clocks(self) -> tuple[Clock, ...]:
-        """The clocks that run: of the tables with a deadline, the one that runs out first in front."""
+        """The clocks that run: of the tables with a deadline, the one that runs out first in front.
+
+        On a server that the bot has left nobody can act, so none runs there.
+        """
         return await self._database.read(saving.clocks)
 
     async def tables_to_resume(self) -> tuple[int, ...]:
