@@ -7,15 +7,13 @@ points of single rounds are measured: the same deal with a level on every seat i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Final
 
 from engine.duizenden import Duizenden
 from engine.duizenden.levels import LEVELS as COMPUTERS
 from engine.duizenden.levels import YARDSTICKS
 from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState
-from engine.game import Action, Event, RoundDealt
+from tests.bench.playing import Moment, Players
 
 GAME: Final = Duizenden()
 SEATS: Final = 3
@@ -23,17 +21,16 @@ LEVELS: Final = ("random", "easy", "greedy", "normal", "hard")
 LONGEST: Final = 200
 """Rounds after which a match of random players is broken off."""
 
-_COMPUTERS: Final = {**YARDSTICKS, **COMPUTERS}
+_PLAYERS: Final = Players(GAME, YARDSTICKS, COMPUTERS)
 
 
 def winner(players: Sequence[str], seed: int) -> int | None:
     """The seat that wins a match under the standard rules."""
-    state, told, moves = GAME.start(DuizendenRules(), SEATS, seed), tuple[Event, ...](), 0
-    while GAME.to_act(state) and state.round < LONGEST:
-        seat = GAME.to_act(state)[0]
-        state, told = _moved(players[seat], state, seat, told, seed + moves)
+    moment, moves = Moment(GAME.start(DuizendenRules(), SEATS, seed)), 0
+    while (acting := GAME.to_act(moment.state)) and moment.state.round < LONGEST:
+        moment = _PLAYERS.move(moment, acting[0], players[acting[0]], seed + moves)
         moves += 1
-    return state.winner
+    return moment.state.winner
 
 
 def lead_over(others: str) -> Callable[[str, int], float]:
@@ -56,30 +53,9 @@ MEASURES: Final[Mapping[str, Callable[[str, int], float]]] = {
 
 def round_of(players: Sequence[str], seed: int, rules: DuizendenRules | None = None) -> tuple[int, ...]:
     """What each seat books in the first round of a match."""
-    state, told, moves = GAME.start(rules or DuizendenRules(), len(players), seed), tuple[Event, ...](), 0
-    while not state.points:
-        seat = state.turn.seat
-        state, told = _moved(players[seat], state, seat, told, seed + moves)
+    moment, moves = Moment(GAME.start(rules or DuizendenRules(), len(players), seed)), 0
+    while not moment.state.points:
+        seat = moment.state.turn.seat
+        moment = _PLAYERS.move(moment, seat, players[seat], seed + moves)
         moves += 1
-    return state.points
-
-
-def _moved(
-    level: str, state: DuizendenState, seat: int, told: tuple[Event, ...], seed: int
-) -> tuple[DuizendenState, tuple[Event, ...]]:
-    """The state after the action of a level, and what has happened in the round."""
-    after, events = GAME.apply(state, seat, _decide(level, state, seat, told, seed))
-    return after, events if isinstance(events[0], RoundDealt) else (*told, *events)
-
-
-def _decide(level: str, state: DuizendenState, seat: int, told: Sequence[Event], seed: int) -> Action:
-    if level == "random":
-        return _at_random(list(GAME.legal(state, seat)), Random(seed))
-    seen = tuple([event for event in told if event.audience is None or seat in event.audience])
-    return _COMPUTERS[level](GAME.view(state, seat), seen, seed)
-
-
-def _at_random(legal: list[Action], chance: Random) -> Action:
-    """Any action, every kind as likely as any other: where all lays are as likely a turn may hardly ever end."""
-    kind = chance.choice(list(dict.fromkeys([type(action) for action in legal])))
-    return chance.choice([action for action in legal if type(action) is kind])
+    return moment.state.points

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Final
 
-from engine.game import Action, Event, RoundDealt
 from engine.thousand import Thousand
 from engine.thousand.levels import LEVELS as COMPUTERS
 from engine.thousand.levels import YARDSTICKS
 from engine.thousand.rules import ThousandRules
 from engine.thousand.state import ThousandState
+from tests.bench.playing import Moment, Players
 
 GAME: Final = Thousand()
 SEATS: Final = 3
@@ -19,18 +18,16 @@ LEVELS: Final = ("random", "easy", "greedy", "normal", "hard")
 LONGEST: Final = 2_000
 """Rounds after which a match of random players is broken off."""
 
-_COMPUTERS: Final = {**YARDSTICKS, **COMPUTERS}
+_PLAYERS: Final = Players(GAME, YARDSTICKS, COMPUTERS)
 
 
 def winner(players: Sequence[str], seed: int) -> int | None:
     """The seat that wins a match under the standard rules."""
-    state, told, moves = GAME.start(ThousandRules(), SEATS, seed), tuple[Event, ...](), 0
-    while GAME.to_act(state) and state.round.number < LONGEST:
-        seat = GAME.to_act(state)[0]
-        action = _decide(players[seat], state, seat, told, seed + moves)
-        state, told = _told(state, seat, action, told)
+    moment, moves = Moment(GAME.start(ThousandRules(), SEATS, seed)), 0
+    while (acting := GAME.to_act(moment.state)) and moment.state.round.number < LONGEST:
+        moment = _PLAYERS.move(moment, acting[0], players[acting[0]], seed + moves)
         moves += 1
-    return state.winner
+    return moment.state.winner
 
 
 def declarer_gain(level: str, seed: int) -> float:
@@ -70,25 +67,9 @@ def _defended(level: str, seed: int) -> float:
 
 def _round(seed: int, player: Callable[[ThousandState, int], str]) -> ThousandState:
     """The first round of a match, with whoever `player` says in a position."""
-    state, told, moves = GAME.start(ThousandRules(), SEATS, seed), tuple[Event, ...](), 0
-    while state.round.phase not in ("counted", "over"):
-        seat = state.round.turn
-        action = _decide(player(state, seat), state, seat, told, seed + moves)
-        state, told = _told(state, seat, action, told)
+    moment, moves = Moment(GAME.start(ThousandRules(), SEATS, seed)), 0
+    while moment.state.round.phase not in ("counted", "over"):
+        seat = moment.state.round.turn
+        moment = _PLAYERS.move(moment, seat, player(moment.state, seat), seed + moves)
         moves += 1
-    return state
-
-
-def _decide(level: str, state: ThousandState, seat: int, told: Sequence[Event], seed: int) -> Action:
-    if level == "random":
-        return Random(seed).choice(list(GAME.legal(state, seat)))
-    seen = tuple([event for event in told if event.audience is None or seat in event.audience])
-    return _COMPUTERS[level](GAME.view(state, seat), seen, seed)
-
-
-def _told(
-    state: ThousandState, seat: int, action: Action, told: tuple[Event, ...]
-) -> tuple[ThousandState, tuple[Event, ...]]:
-    """The state after an action, and what has happened in the round."""
-    after, events = GAME.apply(state, seat, action)
-    return after, events if isinstance(events[0], RoundDealt) else (*told, *events)
+    return moment.state

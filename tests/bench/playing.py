@@ -1,0 +1,44 @@
+"""Players by name at a table, one move after another, for `tests.bench.strength`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.game import Action, Computer, Event, RoundDealt, State, visible
+from engine.record import AnyGame
+from tests.engine.laws import any_kind
+
+StateT = TypeVar("StateT", bound=State)
+
+
+class Moment(msgspec.Struct, Generic[StateT], frozen=True):
+    """Where a match stands, and all that has happened in the round."""
+
+    state: StateT
+    told: tuple[Event, ...] = ()
+
+
+class Players:
+    """Who plays a game: its levels, its yardsticks, and ``random``, who does anything that is allowed.
+
+    To him every kind of action is as likely as any other: where all lays are as likely a turn may hardly ever end.
+    """
+
+    def __init__(self, game: AnyGame, *computers: Mapping[str, Computer[Any]]) -> None:
+        self._game = game
+        self._computers = {level: computer for some in computers for level, computer in some.items()}
+
+    def move(self, moment: Moment[StateT], seat: int, level: str, seed: int) -> Moment[StateT]:
+        """What comes of the move of a level on a seat."""
+        action = self._decide(moment, seat, level, seed)
+        after, events = self._game.apply(moment.state, seat, action)
+        return Moment(after, events if isinstance(events[0], RoundDealt) else (*moment.told, *events))
+
+    def _decide(self, moment: Moment[StateT], seat: int, level: str, seed: int) -> Action:
+        if level == "random":
+            return any_kind(self._game.legal(moment.state, seat), Random(seed))
+        return self._computers[level](self._game.view(moment.state, seat), visible(moment.told, seat), seed)
