@@ -93,10 +93,11 @@ def _dealt(scenario: Scenario, rules: ThousandRules) -> Round:
 
 def _players(scenario: Scenario, rules: ThousandRules, dealer: int) -> tuple[int, ...]:
     seats = len(scenario["hands"])
-    if "sitter" not in scenario:
+    sitter = scenario.get("sitter")
+    if sitter is None:
         return active_players(rules, seats, dealer)
     around = [(dealer + step) % seats for step in range(1, seats + 1)]
-    return tuple([seat for seat in around if seat != scenario["sitter"]])
+    return tuple([seat for seat in around if seat != sitter])
 
 
 def _with_turn(dealt: Round, scenario: Scenario) -> Round:

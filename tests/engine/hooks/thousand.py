@@ -17,7 +17,7 @@ from engine.thousand.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Re
 from engine.thousand.bids import LIMIT, OPENING, STEP
 from engine.thousand.pack import PACK, sort_hand
 from engine.thousand.rules import MarriageValues, ThousandRules
-from engine.thousand.state import Gift, ThousandState
+from engine.thousand.state import Gift, Round, ThousandState
 
 CODES: Final = frozenset(
     {
@@ -90,7 +90,7 @@ def reshuffled(state: ThousandState, seat: int | None, chance: Random) -> Thousa
         round=replace(
             round_,
             hands=tuple([anew(hand) for hand in round_.hands]),
-            prikup=anew(round_.prikup),
+            prikup=round_.prikup if _knows_prikup(round_, seat) else anew(round_.prikup),
             undealt=anew(round_.undealt),
             gifts=tuple([Gift(moved.get(gift.card, gift.card), gift.seat) for gift in round_.gifts]),
         ),
@@ -106,11 +106,15 @@ def _hidden(state: ThousandState, seat: int | None) -> set[Card]:
     known = set() if seat is None else set(round_.hands[seat])
     known |= {card for gift in round_.gifts if seat in (round_.declarer, gift.seat) for card in [gift.card]}
     known |= {card for pile in round_.taken for card in pile} | set(round_.trick)
-    if round_.declarer is not None and (round_.shown or seat == round_.declarer):
+    if _knows_prikup(round_, seat) and not round_.gifts:
         known |= set(round_.prikup)
     if round_.phase in ("counted", "over"):
         known |= set(round_.undealt)
     return {card for pile in (*round_.hands, round_.prikup, round_.undealt) for card in pile} - known
+
+
+def _knows_prikup(round_: Round, seat: int | None) -> bool:
+    return round_.declarer is not None and (round_.shown or seat == round_.declarer)
 
 
 def some_action(state: ThousandState, chance: Random) -> Action:
