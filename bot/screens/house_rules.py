@@ -177,20 +177,18 @@ def _field_menus(house: HouseRules, fields: Sequence[RuleField], speech: Speech)
     count = -(-len(fields) // OPTION_LIMIT)
     length = -(-len(fields) // count)
     return [
-        _field_menu(house, number, fields[start : start + length], speech, alone=count == 1)
+        _field_menu(house, number, count, fields[start : start + length], speech)
         for number, start in enumerate(range(0, len(fields), length))
     ]
 
 
-def _field_menu(
-    house: HouseRules, number: int, fields: Sequence[RuleField], speech: Speech, *, alone: bool
-) -> PressItem:
+def _field_menu(house: HouseRules, number: int, count: int, fields: Sequence[RuleField], speech: Speech) -> PressItem:
     names = [rule_name(house.game, field, speech) for field in fields]
     options = [
         option(name, field.name, description=value_text(house.game, field, field.of(house.rules), speech))
         for name, field in zip(names, fields, strict=True)
     ]
-    placeholder = speech("house-choose-rule", menus="alone" if alone else "several", first=names[0], last=names[-1])
+    placeholder = speech("house-choose-rule", number=number + 1, menus=count)
     # the verb's own argument names no rule, so that each of several menus needs a mark of its own
     return menu(house.press("house", f"~{number}"), placeholder, options)
 

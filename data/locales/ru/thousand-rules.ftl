@@ -32,7 +32,7 @@ thousand-rule-raise_after_prikup-false = нельзя
 
 thousand-rule-trump_mode = Козырь
 thousand-rule-trump_mode-hint = Как масть становится козырной.
-thousand-rule-trump_mode-named = разыгрывающий назначает её до первого хода
+thousand-rule-trump_mode-named = разыгрывающий назначает его до первого хода
 thousand-rule-trump_mode-marriage = каждый объявленный марьяж делает свою масть козырной
 
 thousand-rule-marriage_values-hint = Сколько вместе стоят король и дама этой масти.
