@@ -200,10 +200,9 @@ class Boards:
         if waited_for is not None and waited_for == table.saved.called_user_id and waited_for != actor:
             return
         if table.saved.call_message_id is not None:
-            called_before = table.saved.call_message_id
+            await self._delete(table.saved.channel_id, table.saved.call_message_id)
             await self._tables.set_call(table.id, None, None)
-            await self._delete(table.saved.channel_id, called_before)
-        if waited_for is None or waited_for == actor or not await self._wants_calls(waited_for):
+        if waited_for in (None, actor) or _time_is_up(table) or not await self._wants_calls(waited_for):
             return
         await self._send_call(table, waited_for, "call-your-turn")
 
@@ -256,6 +255,11 @@ class Boards:
 
 def _age(message_id: int) -> timedelta:
     return discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
+
+
+def _time_is_up(table: Table) -> bool:
+    """Whether a computer is about to play for whoever the table waits for."""
+    return table.saved.deadline is not None and table.saved.deadline <= discord.utils.utcnow()
 
 
 def _person_to_act(table: Table) -> int | None:

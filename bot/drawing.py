@@ -111,7 +111,7 @@ def _clock_line(table: Table, speech: Speech) -> str:
     if deadline is None or not waiting:
         return ""
     moment = discord.utils.format_dt(deadline, "R")
-    if len(waiting) > 1:
+    if len(table.to_act()) > 1:
         return speech("clock-all", deadline=moment)
     return speech("clock-one", player=safe_name(table.seats[waiting[0]].name), deadline=moment)
 

@@ -52,13 +52,14 @@ class Absences:
         if not waiting or deadline is None or memory.now() < deadline:
             return None
         seat = table.seats[waiting[0]]
-        action = await self._action(table, waiting)
+        between = len(table.to_act()) > 1
+        action = await self._action(table, seat.seat, between=between)
         async with memory.alone(table_id):
             now = await memory.load(table_id)
             if now.saved.version != table.saved.version:
                 return Outcome(now)
             made = move(now, seat.seat, (action,), "computer", memory.now())
-            if len(waiting) == 1:
+            if not between:
                 after = with_waiting(after_missed_action(made.table, seat, deadline), made.table, memory.now())
                 made = msgspec.structs.replace(made, table=after)
             return await memory.save_move(made, now)
@@ -82,10 +83,10 @@ class Absences:
             await memory.save(with_saved(table, asked_at=now, deadline=deadline, reminded=False), table)
             return Clock(table.id, now, deadline, reminded=False)
 
-    async def _action(self, table: Table, waiting: tuple[int, ...]) -> Action:
-        if len(waiting) > 1:
-            return next(iter(table.game.legal(table.state, waiting[0])))
-        return await decide(table, waiting[0], table.game.stand_in, self._think)
+    async def _action(self, table: Table, seat: int, *, between: bool) -> Action:
+        if between:
+            return next(iter(table.game.legal(table.state, seat)))
+        return await decide(table, seat, table.game.stand_in, self._think)
 
     async def skip(self, table_id: int, user_id: int) -> Outcome:
         """Somebody at a table without a pace asks to go on without whoever it waits for.

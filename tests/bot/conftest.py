@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,6 +12,12 @@ from bot.client import DuizendenClient
 from bot.settings import load_settings
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World, discord_world
+
+
+@pytest.fixture(autouse=True)
+def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals each test the same cards whenever it runs, so that none fails by bad luck."""
+    monkeypatch.setattr("bot.tables.tables.secrets.randbits", Random(request.node.name).getrandbits)
 
 
 @pytest.fixture

@@ -40,6 +40,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
@@ -87,6 +88,8 @@ class World:
         self.pace = pace
         self._log = local.backend.http_requests = _TimedLog()
         self._judged = 0
+        self._answers: Counter[str] = Counter()
+        self._refused = 0
         self._acts: list[tuple[Person, Answer, bool]] = []
         local.watch(self.onlooker.look)
 
@@ -172,6 +175,7 @@ class World:
 
     def fail_next(self, method: str, path: str, status: int = 500, code: int = 0, *, times: int = 1) -> None:
         """Has Discord refuse requests, such as ("PATCH", "/channels/*/messages/*", 404, 10008)."""
+        self._refused += times
         self.discord.inject_error(method, path, status=status, code=code, times=times)
 
     async def act(self, person: Person, acting: Awaitable[InteractionResult], *, answered: bool) -> Answer:
@@ -207,12 +211,22 @@ class World:
         """
         fresh, self._judged = self._log.requests(self._judged), len(self._log)
         judge(fresh)
+        self._judge_answers(fresh)
         failures, self.onlooker.failures = self.onlooker.failures, []
         told = [logging.Formatter().format(record) for record in failures]
         raised = [repr(error) for error in self.discord.errors_since(self.discord._errors_acknowledged)]
         _ = self.discord.errors
         if told or raised:
             raise BotFailed("\n".join([*told, *raised]))
+
+    def _judge_answers(self, fresh: Sequence[Request]) -> None:
+        """No interaction is answered a second time, unless the first answer was refused."""
+        for request in fresh:
+            if request.path.endswith("/callback"):
+                self._answers[request.path] += 1
+        twice = [path for path, times in self._answers.items() if times > 1 + self._refused]
+        if twice:
+            raise BotFailed(f"answered twice: {twice}")
 
     def assert_secret(self, owner: Person, *secrets: str) -> None:
         """Nobody but their owner has ever been able to read these, in a message, a file's name, an id or the log.

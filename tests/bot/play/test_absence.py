@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
+from bot.client import DuizendenClient
+from bot.tables import Table
 from tests.bot.play.turns import play_turn, start_match, table_of, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
@@ -116,8 +122,63 @@ async def test_skipping_at_a_table_without_a_pace(world: World, anna: Person, be
     assert early.private
     assert "after ten minutes" in early.text
     await world.pass_time(601)
+    written = len(world.requests)
     await present.press("Skip", on=world.board)
     assert await whose_turn(world, anna, ben) is present
+    sent = [str(request.body) for request in world.requests[written:]]
+    assert not any(f"<@{absent.id}>" in body for body in sent), "who is skipped is not called once more"
+    again = await present.press("Skip", on=world.board)
+    assert "nobody to skip" in again.text
+
+
+async def test_a_skipped_player_who_left_the_server_is_held_at_once(world: World, anna: Person, ben: Person) -> None:
+    await start_match(world, anna, ben)
+    absent = await whose_turn(world, anna, ben)
+    present = ben if absent is anna else anna
+    await leave(world, absent)
+    await present.press("Skip", on=world.board)
+    seat = (await table_of(world)).seat_of(absent.id)
+    assert seat is not None
+    assert seat.held
+    assert await whose_turn(world, anna, ben) is present
+
+
+async def test_three_skipped_turns_hold_the_seat(world: World, anna: Person, ben: Person) -> None:
+    await start_match(world, anna, ben)
+    absent = await whose_turn(world, anna, ben)
+    present = ben if absent is anna else anna
+    for turn in range(3):
+        await world.pass_time(601)
+        await present.press("Skip", on=world.board)
+        seat = (await table_of(world)).seat_of(absent.id)
+        assert seat is not None
+        assert seat.held == (turn == 2)
+        await present.press("My hand", on=world.board)
+        await play_turn(present)
+
+
+async def test_who_is_alone_with_computers_is_never_skipped(world: World, anna: Person) -> None:
+    await start_match(world, anna, computers=1)
+    assert "Skip" not in [button.label for button in world.board.buttons]
+
+
+async def test_a_reminder_does_not_reach_who_acts_while_it_is_sent(
+    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await paced(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    hold_if_gone = DuizendenClient.hold_if_gone
+
+    async def dawdles(self: DuizendenClient, table: Table) -> bool:
+        await asyncio.sleep(5)
+        return await hold_if_gone(self, table)
+
+    monkeypatch.setattr(DuizendenClient, "hold_if_gone", dawdles)
+    await world.pass_time(31)
+    await player.press("Draw a card")
+    written = len(world.requests)
+    await world.pass_time(10)
+    assert not any("is up" in str(request.body) for request in world.requests[written:])
 
 
 async def test_who_has_left_the_server_is_held(world: World, anna: Person, ben: Person) -> None:

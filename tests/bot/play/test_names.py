@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.names import plain_name, safe_name
-from tests.bot.play.turns import play_turn, start_match, whose_turn
+from tests.bot.play.turns import play_turn, start_match, table_of, throw_something, whose_turn
+from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World, discord_world
 
 NASTY = (
@@ -46,6 +47,27 @@ async def test_nasty_names_do_nothing(crowd: World) -> None:
             assert "](" not in screen.text.replace("\\]", "")
         await people[0].command("duizenden stop")
         await people[0].press("Yes, stop")
+
+
+async def test_a_new_nickname_is_on_the_table_after_the_next_press(world: World, anna: Person, ben: Person) -> None:
+    await start_match(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    world.discord.backend.get_guild(world.guild.id).members[player.id].nick = "Queen of **Spades**"
+    await player.press("Draw a card", on=world.board)
+    await throw_something(player)
+    assert r"Queen of \*\*Spades\*\*" in world.board.text
+    await player.press("Leave", on=world.board)
+    await player.press("Yes, leave")
+    seat = (await table_of(world)).seat_of(player.id)
+    assert seat is not None
+    assert seat.name == "Queen of **Spades**"
+
+
+async def test_the_name_of_a_thread_is_in_the_servers_language(world: World, anna: Person) -> None:
+    anna.locale = "ru"
+    await anna.command("duizenden start", thread=True)
+    (thread,) = [c for c in world.discord.backend.channels.values() if c.thread_metadata is not None]
+    assert thread.name == "Duizenden with Anna"
 
 
 @pytest.mark.parametrize("name", NASTY)
