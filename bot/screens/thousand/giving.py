@@ -32,8 +32,7 @@ def giving_screen(desk: Desk) -> ui.LayoutView:
     say, picks = desk.speech, picked(desk)
     status = [say("thousand-panel-give", cards=len(picks)), _gifts(desk, picks)]
     cards = [row for suit in by_suit(desk.view.hand) for row in rows_of(_card(desk, card, picks) for card in suit)]
-    raises = amount_buttons(desk) if desk.can("raise") else []
-    return desk.screen(status, [*cards, _ends(desk, picks), raises])
+    return desk.screen(status, [*cards, _ends(desk, picks), _other_ways(desk)])
 
 
 def receivers(desk: Desk) -> list[int]:
@@ -91,9 +90,16 @@ def _ends(desk: Desk, picks: Picks) -> list[PressItem]:
         ends.append(button(desk.act(*_actions(desk, picks)), _final_label(desk, picks), SUCCESS))
     if len(picks) > 1 and any(picks):
         ends.append(button(desk.show(_draft(desk, picks[::-1])), say("thousand-button-swap")))
-    if desk.can("surrender"):
-        ends.append(button(desk.show(desk.draft.next("surrender")), say("thousand-button-surrender"), DANGER))
     return ends
+
+
+def _other_ways(desk: Desk) -> list[PressItem]:
+    """Raising the contract, or giving the round up, where house rules allow it."""
+    ways = amount_buttons(desk) if desk.can("raise") else []
+    if desk.can("surrender"):
+        give_up = desk.show(desk.draft.next("surrender"))
+        ways.append(button(give_up, desk.speech("thousand-button-surrender"), DANGER))
+    return ways
 
 
 def _actions(desk: Desk, picks: Picks) -> Sequence[Give]:

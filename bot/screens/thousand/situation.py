@@ -39,8 +39,9 @@ class Situation:
     def dealt(self) -> str:
         """Who deals, who sits out, and whether the round is golden."""
         view, say = self.view, self.speech
-        parts = [say("thousand-deals", name=self.name(view.dealer))]
-        if view.sitter is not None:
+        resting = "yes" if view.sitter == view.dealer else "no"
+        parts = [say("thousand-deals", name=self.name(view.dealer), resting=resting)]
+        if view.sitter not in (None, view.dealer):
             parts.append(say("thousand-sits-out", name=self.name(view.sitter)))
         if view.golden:
             parts.append(say("thousand-golden"))

@@ -104,7 +104,10 @@ thousand-refusal-game-over = Hierdie spel is klaar.
 thousand-refusal-unreadable = Ek verstaan nie daardie skuif nie. Gebruik die knoppies by jou kaarte.
 
 ## Die rondte
-thousand-deals = { $name } deel
+thousand-deals = { $name } deel{ $resting ->
+    [yes] { " " }en sit uit
+   *[no] { "" }
+}
 thousand-sits-out = { $name } sit uit
 thousand-golden = ✨ goue rondte: alles tel dubbel
 thousand-turn-auction = Dis **{ $name }** se beurt: bie of pas.

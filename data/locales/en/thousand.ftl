@@ -104,7 +104,10 @@ thousand-refusal-game-over = This game is over.
 thousand-refusal-unreadable = I do not understand that move. Use the buttons of your hand.
 
 ## The round
-thousand-deals = { $name } deals
+thousand-deals = { $name } deals{ $resting ->
+    [yes] { " " }and sits out
+   *[no] { "" }
+}
 thousand-sits-out = { $name } sits out
 thousand-golden = ✨ golden round: everything counts double
 thousand-turn-auction = **{ $name }** is to bid or pass.

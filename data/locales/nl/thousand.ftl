@@ -104,7 +104,10 @@ thousand-refusal-game-over = Dit spel is afgelopen.
 thousand-refusal-unreadable = Die zet begrijp ik niet. Gebruik de knoppen bij je hand.
 
 ## De ronde
-thousand-deals = { $name } deelt
+thousand-deals = { $name } deelt{ $resting ->
+    [yes] { " " }en zit eruit
+   *[no] { "" }
+}
 thousand-sits-out = { $name } zit eruit
 thousand-golden = ✨ gouden ronde: alles telt dubbel
 thousand-turn-auction = **{ $name }** is aan de beurt: bieden of passen.

@@ -106,7 +106,10 @@ thousand-refusal-game-over = Эта игра окончена.
 thousand-refusal-unreadable = Не понимаю этот ход. Пользуйтесь кнопками под вашими картами.
 
 ## Кон
-thousand-deals = { $name } сдаёт
+thousand-deals = { $name } сдаёт{ $resting ->
+    [yes] { " " }и отдыхает
+   *[no] { "" }
+}
 thousand-sits-out = { $name } отдыхает
 thousand-golden = ✨ золотой кон: всё вдвойне
 thousand-turn-auction = **{ $name }** торгуется или пасует.

@@ -124,7 +124,7 @@ def test_who_sits_out() -> None:
         {**PLAY, "hands": ["KH QH AS", "TH 9S", "9H JS", ""], "totals": [0, 0, 0, 950], "bolts": [0] * 4, "sitter": 3}
     )
     shown = read(draw_board(state))
-    assert "Dima sits out" in shown
+    assert "Dima deals and sits out" in shown
     assert "**Dima** · sits out · total 950" in shown
     assert "🛢️" not in shown, "nobody sits on the barrel who sits out"
 
