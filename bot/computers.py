@@ -7,12 +7,14 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
+from bot.store.problems import StoreError
 from bot.tables import Outcome, Problem, Tables
 
 _log = logging.getLogger(__name__)
 
-RETRY_AFTER: Final = (1.0, 5.0, 20.0)
-"""Seconds to wait before a move that failed (a database out of reach) is tried again."""
+RETRY_AFTER: Final = (1.0, 5.0, 20.0, 60.0)
+"""Seconds to wait before a move that failed is tried again: the last again and again as long as the database is out of
+reach; any other failure is our mistake, and would come again for ever."""
 
 
 class Computers:
@@ -62,16 +64,18 @@ class Computers:
     async def _play(self, table_id: int) -> None:
         failures = 0
         try:
-            while failures <= len(RETRY_AFTER) and await self._is_waiting(table_id):
-                await asyncio.sleep(self._pace)
+            while True:
                 try:
+                    if not await self._is_waiting(table_id):
+                        return
+                    await asyncio.sleep(self._pace)
                     await self._move(table_id)
                     failures = 0
-                except Exception:
-                    if failures == len(RETRY_AFTER):
+                except Exception as error:
+                    if failures >= len(RETRY_AFTER) and not isinstance(error, StoreError):
                         raise
                     _log.warning("a computer of table %s could not move", table_id, exc_info=True)
-                    await asyncio.sleep(RETRY_AFTER[failures])
+                    await asyncio.sleep(RETRY_AFTER[min(failures, len(RETRY_AFTER) - 1)])
                     failures += 1
         except Exception:
             _log.exception("the computers of table %s stopped", table_id)

@@ -72,8 +72,14 @@ async def cancel(client: DuizendenClient, reply: Reply, press: Press) -> None:
 
 
 async def _redraw(client: DuizendenClient, reply: Reply, table: Table) -> None:
-    """The lobby is public, and the press on it is answered by drawing it again."""
-    await reply.update(draw_board(table, await client.preferences.public_speech(reply.interaction.guild)))
+    """The lobby is public, and the press on it is answered by drawing it again, as it is now.
+
+    Of two answers under way the older may arrive last; then it is drawn once more.
+    """
+    drawn = await client.tables.table(table.id)
+    await reply.update(draw_board(drawn, await client.preferences.public_speech(reply.interaction.guild)))
+    if (await client.tables.table(table.id)).saved.version != drawn.saved.version:
+        client.boards.request(table.id)
 
 
 HANDLERS = {

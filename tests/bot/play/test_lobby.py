@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+from discord import ui
+
+from bot.reply import Handle, Reply
 from tests.bot.play.turns import add_computer
 from tests.discord.person import Person
 from tests.discord.play import World
@@ -35,6 +41,26 @@ async def test_two_take_the_last_seat(world: World, anna: Person, ben: Person) -
     await world.together(ben.press("Join"), cato.press("Join"))
     assert "(6 of 6)" in world.board.text
     assert [person.sees("All 6 seats are taken") for person in (ben, cato)].count(True) == 1
+
+
+async def test_an_answer_that_arrives_late_does_not_hide_who_has_joined_since(
+    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cato = world.people[2]
+    await anna.command("duizenden start")
+    update, delays = Reply.update, [6.0, 0.0]
+
+    async def dawdles(self: Reply, view: ui.LayoutView) -> Handle:
+        await asyncio.sleep(delays.pop(0) if delays else 0)
+        return await update(self, view)
+
+    monkeypatch.setattr(Reply, "update", dawdles)
+    world.pace = 0
+    await ben.press("Join", answered=False)
+    await cato.press("Join")
+    assert "(3 of 6)" in world.board.text
+    await world.pass_time(8)
+    assert "(3 of 6)" in world.board.text
 
 
 async def test_who_is_not_the_host_is_told_so_privately(world: World, anna: Person, ben: Person) -> None:
