@@ -1,5 +1,5 @@
 // Makes the preview a playground: its address needs no key, a page shows by itself what has changed, one can look into
-// threads, and ?as=Anna looks through somebody's eyes from the start.
+// threads, and ?as=Anna looks through somebody's eyes from the start. ?tools shows the tools of the preview.
 "use strict";
 
 const EVERY = 300; // milliseconds between two questions to the server
@@ -8,7 +8,9 @@ const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 
 if (!location.hash) history.replaceState(null, "", "#playground");
 
-const wanted = new URLSearchParams(location.search).get("as");
+const address = new URLSearchParams(location.search);
+const wanted = address.get("as");
+document.documentElement.classList.toggle("tools", address.has("tools"));
 const channelPicker = document.createElement("select");
 
 /** Whether nobody is in the middle of something: no open menu, no form, nothing typed, nothing on its way. */

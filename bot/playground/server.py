@@ -30,10 +30,15 @@ EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104 - only where somebody asks f
 KEY: Final = "playground"
 """What stands behind the # of the address. Not secret: the server listens to this machine's own pages only."""
 
-OURS: Final = ("/playground.js", "/changes", "/go")
-"""What is asked for besides the preview's own: our script, what is new, and another channel."""
+FILES: Final = {"/playground.js": "application/javascript", "/playground.css": "text/css"}
+"""Our files, which lie beside this one, and what they are."""
 
-SCRIPT: Final = Path(__file__).with_name("playground.js")
+OURS: Final = (*FILES, "/changes", "/go")
+"""What is asked for besides the preview's own: our files, what is new, and another channel."""
+
+HEAD: Final = """<head>
+    <script src="/playground.js"></script>
+    <link rel="stylesheet" href="/playground.css">"""
 
 
 class _Any(set[str]):
@@ -102,9 +107,9 @@ class PlaygroundServer(PreviewServer):
         return ours and known and headers.get("Host", "") in self._allowed_hosts()
 
     async def _index(self, request: Any) -> Any:
-        """The page, with our script before its own."""
+        """The page, with our files before its own."""
         page = await super()._index(request)
-        page.text = page.text.replace("<head>", '<head>\n    <script src="/playground.js"></script>', 1)
+        page.text = page.text.replace("<head>", HEAD, 1)
         return page
 
     async def _static(self, request: Any) -> Any:
@@ -112,9 +117,9 @@ class PlaygroundServer(PreviewServer):
             return await super()._static(request)
         if request.headers.get("Host", "") not in self._allowed_hosts():
             raise web.HTTPForbidden
-        if request.path == "/playground.js":
-            script = SCRIPT.read_text(encoding="utf-8")
-            return web.Response(text=script, content_type="application/javascript", headers=self._SECURITY_HEADERS)
+        if request.path in FILES:
+            text = Path(__file__).with_name(request.path[1:]).read_text(encoding="utf-8")
+            return web.Response(text=text, content_type=FILES[request.path], headers=self._SECURITY_HEADERS)
         page = self.preview._pages.get(request.query.get("page", ""))
         if request.path == "/go" and page is not None:
             async with self._one_at_a_time:

@@ -134,7 +134,9 @@ async def test_the_page_has_our_script_and_others_may_not_have_it(run: Callable[
             assert '<script src="/playground.js">' in await answer.text()
         async with window.http.get(f"{window.address}playground.js") as answer:
             assert "atRest" in await answer.text()
-        for path in ("", "playground.js", "changes"):
+        async with window.http.get(f"{window.address}playground.css") as answer:
+            assert answer.content_type == "text/css"
+        for path in ("", "playground.js", "playground.css", "changes"):
             async with window.http.get(window.address + path, headers={"Host": "evil.example"}) as answer:
                 assert answer.status == 403
         origin = {**window.headers, "Origin": "http://evil.example"}
