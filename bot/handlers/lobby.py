@@ -23,7 +23,7 @@ async def join(client: DuizendenClient, reply: Reply, press: Press) -> None:
 
 async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`leave_lobby`: the presser gets up."""
-    outcome = await client.tables.leave(press.table, reply.person.user_id)
+    outcome = await client.tables.get_up(press.table, reply.person.user_id)
     await _redraw(client, reply, outcome.table)
 
 

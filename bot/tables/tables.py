@@ -103,6 +103,14 @@ class Tables:
         """
         return await self._in_lobby(table_id, lambda table: lobby.with_person(table, person))
 
+    async def get_up(self, table_id: int, user_id: int) -> Outcome:
+        """Somebody gets up again, and his seat is free.
+
+        Raises:
+            Problem: he does not sit here, or the match has begun.
+        """
+        return await self._in_lobby(table_id, lambda table: lobby.without_person(table, user_id))
+
     async def add_computer(self, table_id: int, user_id: int, level: str) -> Outcome:
         """Somebody at the table asks a computer to join.
 
@@ -246,15 +254,13 @@ class Tables:
             return now.hint or hint
 
     async def leave(self, table_id: int, user_id: int) -> Outcome:
-        """Somebody gets up: in the lobby his seat is free again, in a match a computer holds it.
+        """Somebody leaves a match: a computer holds his seat.
 
         Raises:
-            Problem: he does not sit here, or is away already.
+            Problem: he does not sit here, is away already, or no match is being played.
         """
         async with self._memory.alone(table_id):
             table = await self._memory.load(table_id)
-            if table.saved.phase == "lobby":
-                return await self._memory.save(lobby.without_person(table, user_id), table)
             seat = playing_seat(table, user_id)
             return await self._memory.save(with_waiting(held(table, seat), table, self._memory.now()), table)
 
@@ -397,7 +403,7 @@ class Tables:
         async with self._memory.alone(table_id):
             table = await self._memory.load(table_id)
             if table.saved.phase != "lobby":
-                raise Problem("no-lobby")
+                raise Problem("no-lobby" if table.saved.phase == "playing" else "already-closed")
             return await self._memory.save(with_waiting(change(table), table, self._memory.now()), table)
 
 

@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.reply import Handle, Reply
-from tests.bot.play.turns import add_computer
+from tests.bot.play.turns import add_computer, table_of
 from tests.discord.person import Person
 from tests.discord.play import World
 from tests.discord.trouble import forbid
@@ -118,3 +118,58 @@ async def test_two_tables_in_one_channel(world: World, anna: Person, ben: Person
     await ben.press("Start", on=world.board)
     answer = await anna.command("duizenden hand")
     assert "Your hand" in answer.text
+
+
+async def test_an_outsider_changes_nothing_but_by_sitting_down(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start")
+    await add_computer(anna)
+    await add_computer(anna)
+    before = await table_of(world)
+    lobby = world.board
+    for button in lobby.buttons:
+        if button.label != "Join" and button.enabled:
+            answer = await ben.press(button.custom_id, on=lobby)
+            assert answer.private
+            assert answer.text
+    for menu in lobby.menus:
+        unchosen = next(choice.value for choice in menu.choices if not choice.chosen)
+        answer = await ben.choose(menu.custom_id, [unchosen], on=lobby)
+        assert answer.private
+    assert await table_of(world) == before
+    await ben.press("Join", on=lobby)
+    assert (await table_of(world)).seat_of(ben.id) is not None
+
+
+async def test_sitting_down_twice_is_refused(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start")
+    lobby = world.board
+    await world.together(ben.press("Join", on=lobby), ben.press("Join", on=lobby), anna.press("Join", on=lobby))
+    assert [seat.user_id for seat in (await table_of(world)).seats] == [anna.id, ben.id]
+    assert all(person.sees("already sitting") for person in (anna, ben))
+
+
+async def test_what_is_pressed_in_a_lobby_whose_match_has_begun_changes_nothing(
+    world: World, anna: Person, ben: Person
+) -> None:
+    await anna.command("duizenden start")
+    await ben.press("Join")
+    lobby = world.board
+    await anna.press("Start")
+    before = await table_of(world)
+    for person in (anna, ben, world.people[2]):
+        for button in lobby.buttons:
+            if button.enabled and button.label not in {"Rules", "House rules"}:
+                answer = await person.press(button.custom_id, on=lobby)
+                assert answer.private
+                assert "already started" in answer.text
+    assert await table_of(world) == before
+
+
+async def test_the_host_passes_on_and_nobody_left_closes_the_lobby(world: World, anna: Person, ben: Person) -> None:
+    await anna.command("duizenden start")
+    await ben.press("Join")
+    await anna.press("Get up")
+    assert "Ben – host" in world.board.text
+    await ben.press("Get up")
+    assert "closed" in world.public_text()
+    assert not any(screen.usable for screen in world.public())

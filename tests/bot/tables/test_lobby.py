@@ -53,14 +53,14 @@ async def test_one_player_is_too_few(tables: Tables) -> None:
 
 async def test_the_host_passes_on(tables: Tables) -> None:
     table = await open_table(tables, ANNA, BOB)
-    outcome = await tables.leave(table.id, ANNA.user_id)
+    outcome = await tables.get_up(table.id, ANNA.user_id)
     assert outcome.table.saved.host_id == BOB.user_id
     assert [(seat.seat, seat.name) for seat in outcome.table.seats] == [(0, "Bob")]
 
 
 async def test_the_last_person_closes_the_lobby(tables: Tables) -> None:
     table = await open_table(tables, ANNA, computers=2)
-    outcome = await tables.leave(table.id, ANNA.user_id)
+    outcome = await tables.get_up(table.id, ANNA.user_id)
     assert outcome.table.saved.phase == "closed"
 
 
@@ -103,7 +103,7 @@ async def test_house_rules_are_the_hosts(tables: Tables) -> None:
 async def test_a_cancelled_table_is_closed_for_good(tables: Tables) -> None:
     table = await open_table(tables, ANNA, BOB)
     await tables.cancel(table.id, ANNA.user_id)
-    with pytest.raises(Problem, match="no-lobby"):
+    with pytest.raises(Problem, match="already-closed"):
         await tables.join(table.id, CARLA)
 
 
