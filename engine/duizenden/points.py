@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import gcd
 from typing import Final
 
 import msgspec
@@ -100,6 +101,14 @@ def _cards_first(points: Worth) -> Worth:
 def cards_worth(rules: DuizendenRules) -> Worth:
     """Every card the same, more than all points together; where they are equal, what they count on the table."""
     return _cards_first(table_worth(rules))
+
+
+@lru_cache
+def unit_of(worth: Worth) -> int:
+    """The largest number of which everything counted is a multiple."""
+    return gcd(
+        *worth.card, worth.low_ace, *worth.joker_in_set, *[count for suit in worth.joker_in_run for count in suit]
+    )
 
 
 def card_points(card: Card) -> int:

@@ -2,7 +2,8 @@
 
 The state is one number. From the lowest bit on: jokers (5 bits), whether a card has been left (`KEPT`), whether jokers
 that are left over find a place (`ABSORBS`), the cards of this place that no run has taken (2 bits a suit), and for each
-suit a field: the aces kept for the high end (2 bits) and the number of its open runs.
+suit a field: the aces kept for the high end (2 bits) and the number of its open runs; round the corner with the field
+with which the sweep started above it, as a promise.
 """
 
 from __future__ import annotations
@@ -45,6 +46,11 @@ class Ground(NamedTuple):
     def width(self) -> int:
         """How many bits of a state a field has."""
         return ACES + (PLAIN.bit_length() if self.easy_runs else 16)
+
+    @property
+    def stride(self) -> int:
+        """How many bits from a field to the next: round the corner there is a promise above each."""
+        return 2 * self.width if self.corner else self.width
 
     def at(self, place: int) -> int:
         """A place, counted on round the corner."""

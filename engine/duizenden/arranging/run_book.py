@@ -85,8 +85,9 @@ class RunBook(dict[int, tuple[RunMove, ...]]):
         super().__init__()
         self._spot = spot
         ground, suit, place = spot.ground, spot.suit, spot.place
-        self.shift = FIELDS + suit * ground.width
-        self.mask = (1 << ground.width) - 1
+        self.suit, self.rank = suit, (place - 1) % 13 + 1
+        self.shift = FIELDS + suit * ground.stride
+        self.mask, self.whole_mask = (1 << ground.width) - 1, (1 << ground.stride) - 1
         self._keeps_aces = place == 1 and not ground.corner
         self._room = COMPLETE if ground.corner else LONGEST_RUN - place
         self._low_ace = ground.worth.card[13 * suit] - ground.worth.low_ace if place == 1 else 0
@@ -119,6 +120,8 @@ class RunBook(dict[int, tuple[RunMove, ...]]):
         if self._keeps_aces:
             pool, aces = 0, left
         spent = spot.swaps - choice.swapped + step.jokers + sum(step.leads) + sum([many for _, many in choice.below])
+        if not spot.ground.easy_sets and spent + ahead > spot.ground.jokers:
+            return None
         after = number_of(step.runs) << ACES | aces
         delta = (after - field << self.shift) + (pool << POOL + 2 * spot.suit) - spent
         return spent + ahead, delta, ABSORBS if step.leads else 0, self._loss(choice), choice
@@ -158,21 +161,22 @@ class RunBook(dict[int, tuple[RunMove, ...]]):
 
     def _useful(self, moves: list[RunMove]) -> list[RunMove]:
         """The moves to which no other is better in all respects, those with the fewest jokers first."""
-        useful = list[RunMove]()
+        alike = dict[int, list[RunMove]]()
         for move in sorted(moves, key=lambda move: move[0]):
+            useful = alike.setdefault(self._what_is_left(move), [])
             if not any(self._better(other, move) for other in useful):
-                useful = [other for other in useful if not self._better(move, other)]
-                useful.append(move)
-        return useful
+                useful[:] = [*[other for other in useful if not self._better(move, other)], move]
+        return sorted([move for useful in alike.values() for move in useful], key=lambda move: move[0])
+
+    def _what_is_left(self, move: RunMove) -> int:
+        """What only moves can be compared that have it in common: the cards left, and the jokers where they matter."""
+        left = move[1] & (1 << self.shift) - 1
+        return left if not self._spot.ground.easy_runs else left + (-move[1] & JOKERS) & (1 << self.shift) - 1
 
     def _better(self, move: RunMove, other: RunMove) -> bool:
-        """Whether a move leaves the same cards, loses no more and leaves runs that can go on as well in every way."""
+        """Whether a move loses no more than one that leaves the same, and its runs can go on as well in every way."""
         (_, delta, flags, loss, choice), (_, other_delta, other_flags, other_loss, other_choice) = move, other
-        spent, other_spent = -delta & JOKERS, -other_delta & JOKERS
-        same_cards = not (delta + spent ^ other_delta + other_spent) & (1 << self.shift) - 1
-        if not same_cards or loss > other_loss or spent > other_spent or flags < other_flags:
-            return False
-        if spent != other_spent and not self._spot.ground.easy_runs:
+        if loss > other_loss or -delta & JOKERS > -other_delta & JOKERS or flags < other_flags:
             return False
         return outdo(choice.step.runs, other_choice.step.runs)
 

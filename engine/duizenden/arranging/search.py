@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush, heappushpop
-from typing import Final
+from typing import Final, Protocol
 
 from engine.duizenden.arranging.ground import JOKERS, KEPT
-from engine.duizenden.arranging.hope import NEVER, Hope
-from engine.duizenden.arranging.run_book import RunBook
-from engine.duizenden.arranging.set_book import SetBook
-from engine.duizenden.arranging.ways import Ended, Layer, Node
+from engine.duizenden.arranging.hope import Hope
+from engine.duizenden.arranging.ways import Choice, Ended, Layer, Node
 
 STEP: Final = 4
 """The effort of a step beside its moves, in moves."""
@@ -19,31 +17,54 @@ _Hopeful = tuple[int, int, int, int]
 """A way to be followed: what it will lose at least, how many books are left, the state, what it has lost."""
 
 
+class Book(Protocol):
+    """The moves at a place, those with the fewest jokers first, by some bits of the state."""
+
+    @property
+    def shift(self) -> int: ...
+    @property
+    def mask(self) -> int: ...
+    def __getitem__(self, bits: int, /) -> Sequence[tuple[int, int, int, int, Choice]]: ...
+
+
 class Search:
     """Ways through a sweep that may be followed in several goes.
 
     Ways are followed in the order of what they have lost and will lose at least, of equal ones the longest first.
 
+    Args:
+        books: what is read, in order.
+        first: the states from which it starts.
+        bounds: what is lost at least before each book and after the last one.
+        unit: every loss at the end is a multiple of it.
+        loss_at_end: what a last state has lost that lost so much on the way; None: the end is not allowed.
+
     Attributes:
         found: the best way to the end so far.
+        most: a way that loses so much is of no use.
     """
 
     def __init__(
         self,
-        books: Sequence[RunBook | SetBook],
+        books: Sequence[Book],
         first: Layer,
         bounds: Sequence[Hope],
-        loss_at_end: Callable[[int, Node], int | None],
-        enough: int,
+        unit: int,
+        loss_at_end: Callable[[int, int], int | None],
+        most: int,
     ) -> None:
         self.found: Ended | None = None
-        self._books, self._bounds, self._loss_at_end, self._enough = books, bounds, loss_at_end, enough
+        self.most = most
+        self._books, self._bounds, self._unit, self._loss_at_end = books, bounds, unit, loss_at_end
         self._layers: list[Layer] = [dict(first), *[{} for _ in books]]
-        self._ways: list[_Hopeful] = [(0, len(books), state, 0) for state in first]
+        self._ways: list[_Hopeful] = [
+            (-(-lost // unit) * unit, len(books), state, lost) for state, (lost, _, _) in first.items()
+        ]
+        self._ways.sort()
         self._effort = 0
 
-    def go(self, effort: int) -> bool:
-        """Go on with so much effort, in moves; whether what was found is enough, or certainly the best."""
+    def go(self, effort: int, enough: int = 0) -> bool:
+        """Go on with so much effort, in moves; whether what was found is `enough`, or certainly the best."""
         ways, length = self._ways, len(self._books)
         self._effort = effort
         following: _Hopeful | None = None
@@ -51,7 +72,7 @@ class Search:
             way = heappushpop(ways, following) if following else heappop(ways)
             following = None
             hoped, left, state, lost = way
-            if self.found is not None and (self.found[0] <= self._enough or hoped >= self.found[0]):
+            if hoped >= self.most or (self.found is not None and self.found[0] <= enough):
                 return True
             if self._effort <= 0:
                 heappush(ways, way)
@@ -64,15 +85,20 @@ class Search:
         return True
 
     def _end(self, state: int, node: Node) -> None:
-        loss = self._loss_at_end(state, node)
-        if loss is not None and (self.found is None or loss < self.found[0]):
-            self.found = loss, state, node
+        loss = self._loss_at_end(state, node[0])
+        if loss is not None:
+            self.offer((loss, state, node))
+
+    def offer(self, ended: Ended) -> None:
+        """A way to the end that was found elsewhere."""
+        if ended[0] < self.most:
+            self.found, self.most = ended, ended[0]
 
     def _follow(self, where: int, state: int, node: Node) -> _Hopeful | None:
         """Make every move of a book that is not hopeless; the most hopeful way that comes of it."""
         book, after, (losses, cheapest) = self._books[where], self._layers[where + 1], self._bounds[where + 1]
-        most = NEVER if self.found is None else self.found[0]
         ways, left, jokers, lost_before = self._ways, len(self._books) - where - 1, state & JOKERS, node[0]
+        most, unit = self.most, self._unit
         best_way: _Hopeful | None = None
         page = book[state >> book.shift & book.mask]
         self._effort -= len(page) + STEP
@@ -83,7 +109,7 @@ class Search:
             best = after.get(then)
             if best is None or best[0] > lost:
                 ahead = losses[then & JOKERS]
-                hoped = lost + (ahead if then & KEPT or ahead > cheapest else cheapest)
+                hoped = -(-(lost + (ahead if then & KEPT or ahead > cheapest else cheapest)) // unit) * unit
                 if hoped < most:
                     after[then] = lost, node, choice
                     way = hoped, left, then, lost

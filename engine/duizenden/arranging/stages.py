@@ -112,22 +112,31 @@ class Course:
         return starts, whole
 
     def _fields(self, runs: Sequence[Runs]) -> int:
-        """The open runs of the suits as fields of a state, and again above them as a promise."""
-        width = self._ground.width
-        fields = sum([number_of(of_suit) << ACES + width * suit for suit, of_suit in enumerate(runs)])
-        return fields << FIELDS | fields << FIELDS + 4 * width
+        """The open runs of the suits as fields of a state, round the corner each with the same as a promise."""
+        state, ground = 0, self._ground
+        for suit, of_suit in enumerate(runs):
+            field = number_of(of_suit) << ACES
+            promise = field << ground.width if ground.corner else 0
+            state |= (field | promise) << FIELDS + ground.stride * suit
+        return state
+
+    def fields(self, state: int) -> list[int]:
+        """The fields of a state with their promises, suit by suit."""
+        stride = self._ground.stride
+        return [state >> FIELDS + stride * suit & (1 << stride) - 1 for suit in _SUITS]
 
     def promised(self, state: int) -> list[Runs]:
         """The runs, suit by suit, with which the way to a state started."""
-        return self._read(state >> FIELDS + 4 * self._ground.width)
+        return [self._promise(field) for field in self.fields(state)]
 
     def promise_is_kept(self, state: int) -> bool:
         """Whether the runs that are open at the end of the sweep go on as those with which it started."""
-        if not self._ground.corner:
-            return True
-        ended = self._read(state >> FIELDS)
-        return all(match(runs, promise) is not None for runs, promise in zip(ended, self.promised(state), strict=True))
+        return not self._ground.corner or all(map(self.may_end, self.fields(state)))
 
-    def _read(self, fields: int) -> list[Runs]:
-        width = self._ground.width
-        return [runs_of((fields >> width * suit & (1 << width) - 1) >> ACES) for suit in _SUITS]
+    def may_end(self, field: int) -> bool:
+        """The same for the field of one suit."""
+        runs = runs_of((field & (1 << self._ground.width) - 1) >> ACES)
+        return not self._ground.corner or match(runs, self._promise(field)) is not None
+
+    def _promise(self, field: int) -> Runs:
+        return runs_of(field >> self._ground.width + ACES)

@@ -292,25 +292,52 @@ def test_many_cards_can_be_played(
             assert required is not None
 
 
-@pytest.mark.parametrize("rules", [RULES, WRAP, DuizendenRules(duplicate_suits_in_set=False, max_jokers_per_meld=1)])
-def test_the_search_finds_what_the_sweep_finds(rules: DuizendenRules, monkeypatch: pytest.MonkeyPatch) -> None:
-    chance = random.Random(7)
-    hands = [chance.sample(two_packs(3), chance.randint(10, 18)) for _ in range(25)]
-    own = [tuple(lay_some(chance.sample(two_packs(3), 8), rules, 2)) for _ in hands]
+SEARCHED = [
+    RULES,
+    WRAP,
+    DuizendenRules(duplicate_suits_in_set=False, max_jokers_per_meld=1),
+    DuizendenRules(wrap_runs=True, low_ace_value=5, max_jokers_per_meld=2),
+    DuizendenRules(joker_opening_value="replaced", must_discard_to_go_out=False),
+    DuizendenRules(joker_opening_value="replaced", opening_values="pips", wrap_runs=True, duplicate_suits_in_set=False),
+]
 
-    def all_points() -> list[int | None]:
-        found = [best_points(hand, rules, melds) for hand, melds in zip(hands, own, strict=True)]
-        return [one.points if one else None for one in found]
+ONLY = {
+    "the first search": {"EFFORT": 1_000_000},
+    "a search with prices": {
+        "EFFORT": 0,
+        "BEAM": 4,
+        "PRICED_BEAM": 1,
+        "LEAST_BEAM": 1,
+        "MOST_WAYS": 10**9,
+        "PRICED_EFFORT": 1_000_000,
+    },
+    "a search without": {"EFFORT": 0, "MOST_WAYS": 0, "MORE_EFFORT": 1_000_000, "MOST_EFFORT": 1_000_000},
+}
+
+
+@pytest.mark.parametrize("limits", ONLY.values(), ids=ONLY)
+@pytest.mark.parametrize("rules", SEARCHED)
+def test_a_search_finds_what_the_sweep_finds(
+    rules: DuizendenRules, limits: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = random.Random(7)
+    hands = [chance.sample(two_packs(3), chance.randint(10, 18)) for _ in range(12)]
+    own = [tuple(lay_some(chance.sample(two_packs(3), 8), rules, 2)) for _ in hands]
+    required = [chance.choice([None, *hand]) for hand in hands]
+
+    def all_openings() -> list[int | None]:
+        found = [
+            best_opening(hand, rules, melds, required=card)
+            for hand, melds, card in zip(hands, own, required, strict=True)
+        ]
+        assert all(one.exact for one in found if one)
+        return [one.opening if one else None for one in found]
 
     monkeypatch.setattr(sweeping, "WHOLE", 100_000)
-    swept = all_points()
-    monkeypatch.setattr(sweeping, "WHOLE", 0)
-    monkeypatch.setattr(sweeping, "EFFORT", 1_000_000)
-    assert all_points() == swept
-    monkeypatch.setattr(sweeping, "EFFORT", 0)
-    monkeypatch.setattr(sweeping, "MORE_EFFORT", 1_000_000)
-    monkeypatch.setattr(sweeping, "HARD_EFFORT", 1_000_000)
-    assert all_points() == swept
+    swept = all_openings()
+    for name, value in {"WHOLE": 0, **limits}.items():
+        monkeypatch.setattr(sweeping, name, value)
+    assert all_openings() == swept
 
 
 @pytest.mark.parametrize("rules", [RULES, WRAP, DuizendenRules(duplicate_suits_in_set=False, max_jokers_per_meld=1)])
@@ -324,7 +351,8 @@ def test_a_beam_says_that_it_may_miss_the_best(
         ("LEAST_BEAM", 1),
         ("EFFORT", 0),
         ("MORE_EFFORT", 0),
-        ("HARD_EFFORT", 0),
+        ("MOST_EFFORT", 0),
+        ("MOST_WAYS", 0),
     ):
         monkeypatch.setattr(sweeping, name, value)
     chance = random.Random(3)
