@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from contextlib import suppress
 
+import pytest
+
 from bot.presses import Press
 from tests.bot.play.turns import start_match, table_of
 from tests.discord.person import NothingSent, Person
@@ -144,16 +146,17 @@ async def test_nobody_ever_sees_the_hand_of_another(world: World, anna: Person, 
     world.assert_secret(anna, f'"seed":{table.saved.seed}', str(table.saved.seed))
 
 
-async def test_whatever_is_pressed_gets_one_answer(world: World, anna: Person, ben: Person) -> None:
+@pytest.mark.parametrize("game", ["duizenden", "thousand"])
+async def test_whatever_is_pressed_gets_one_answer(world: World, anna: Person, ben: Person, game: str) -> None:
     """Three people press whatever is enabled before them, as children do."""
     cato = world.people[2]
-    await start_match(world, anna, ben, computers=1)
+    await start_match(world, anna, ben, computers=1, game=game)
     chance = random.Random(11)
     for _ in range(250):
         person = chance.choice([anna, ben, cato])
         screens = [screen for screen in (*world.public(), *person.private[-3:]) if screen.usable]
         if not screens:
-            await person.command("duizenden start")
+            await person.command(f"{game} start")
             continue
         screen = chance.choice(screens)
         enabled = [button for button in screen.buttons if button.enabled and button.label not in {"Yes, stop"}]
