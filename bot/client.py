@@ -25,6 +25,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Absences, Memory, Outcome, Problem, Table, Tables, waits_for
 from bot.thinking import Workers
+from bot.trouble import UNREACHABLE, code_of
 from bot.upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
@@ -214,6 +215,8 @@ class DuizendenClient(discord.Client):
                     await answer(reply)
                 except Exception as error:
                     await explain_failure(reply, error)
+        except UNREACHABLE as error:
+            _log.warning("an interaction could not be answered: %s %s", type(error).__name__, code_of(error))
         except Exception:
             _log.exception("an interaction could not be answered")
         finally:

@@ -11,6 +11,7 @@ from bot.screens.notices import notice
 from bot.store.problems import StoreError
 from bot.tables import Problem
 from bot.trouble import (
+    LOST_ANSWER,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     THREAD_ARCHIVED,
@@ -44,6 +45,9 @@ async def explain_failure(reply: Reply, error: Exception) -> None:
 
     What is our own mistake goes to the log, without cards, seeds or tokens: those stand in no exception of ours.
     """
+    if code_of(error) in LOST_ANSWER:
+        _log.info("nobody can be answered any more: %s", code_of(error))
+        return
     await reply.private(notice(_sentence(reply, error)))
 
 

@@ -379,3 +379,17 @@ async def test_too_many_threads_are_named(world: World, anna: Person) -> None:
     answer = await anna.command("duizenden start", thread=True)
     assert "as many open threads as Discord allows" in answer.text
     assert not world.public()
+
+
+@pytest.mark.parametrize("code", [10015, 50027, 0])
+async def test_who_cannot_be_answered_any_more_is_no_fault_of_ours(
+    world: World, anna: Person, ben: Person, code: int
+) -> None:
+    await start_match(world, anna, ben)
+    before = await table_of(world)
+    world.fail_next("POST", "/channels/*/messages", 403, 50013)
+    world.fail_next("POST", "/webhooks/*/*", 404 if code else 500, code)
+    await anna.press("To the bottom", on=world.board)
+    assert (await table_of(world)).state == before.state
+    await anna.press("To the bottom", on=world.board)
+    assert len([screen for screen in world.public() if screen.usable]) == 1
