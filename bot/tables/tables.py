@@ -402,8 +402,10 @@ class Tables:
     async def _in_lobby(self, table_id: int, change: Callable[[Table], Table]) -> Outcome:
         async with self._memory.alone(table_id):
             table = await self._memory.load(table_id)
+            if table.saved.phase == "playing":
+                raise Problem("no-lobby")
             if table.saved.phase != "lobby":
-                raise Problem("no-lobby" if table.saved.phase == "playing" else "already-closed")
+                raise Problem("already-closed")
             return await self._memory.save(with_waiting(change(table), table, self._memory.now()), table)
 
 

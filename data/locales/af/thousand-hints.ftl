@@ -16,9 +16,15 @@ thousand-hint-poor-deal = { $points ->
 }
 thousand-hint-must-bid = Op die vat mag jy nie pas nie, en jy het { $amount } nodig.
 thousand-hint-stops-barrel = { $seat } sit op die vat en sou met hierdie kontrak die spel wen.
-thousand-hint-worth-bidding = Met hierdie kaarte haal jy omtrent { $points }, en { $amount } haal jy { $chance } keer uit ’n honderd.
+thousand-hint-worth-bidding = Met hierdie kaarte haal jy omtrent { $points }, en { $amount } haal jy { $chance ->
+    [100] so te sê altyd
+   *[often] { $chance } keer uit ’n honderd
+}.
 thousand-hint-too-weak = Hierdie kaarte is nie { $amount } werd nie.
-thousand-hint-raises-safely = Jy haal omtrent { $points }, en { $amount } haal jy { $chance } keer uit ’n honderd.
+thousand-hint-raises-safely = Jy haal omtrent { $points }, en { $amount } haal jy { $chance ->
+    [100] so te sê altyd
+   *[often] { $chance } keer uit ’n honderd
+}.
 thousand-hint-hopeless = Om verder te speel kos meer as om { $contract } op te gee.
 thousand-hint-empties-suit = Dit is jou laaste kaart van { $suit }; daarna kan jy daardie kleur troef.
 thousand-hint-gives-cheaply = { $card } is min werd, en jy sal dit nie mis nie.

@@ -16,9 +16,15 @@ thousand-hint-poor-deal = { $points ->
 }
 thousand-hint-must-bid = On the barrel you may not pass, and you need { $amount }.
 thousand-hint-stops-barrel = { $seat } is on the barrel and would win the game with this contract.
-thousand-hint-worth-bidding = With these cards you make about { $points }, and { $amount } in { $chance } of a hundred deals.
+thousand-hint-worth-bidding = With these cards you make about { $points }, and { $amount } { $chance ->
+    [100] practically always
+   *[often] in { $chance } of a hundred deals
+}.
 thousand-hint-too-weak = These cards are not worth { $amount }.
-thousand-hint-raises-safely = You make about { $points }, and { $amount } in { $chance } of a hundred deals.
+thousand-hint-raises-safely = You make about { $points }, and { $amount } { $chance ->
+    [100] practically always
+   *[often] in { $chance } of a hundred deals
+}.
 thousand-hint-hopeless = Playing on would cost more than giving up { $contract }.
 thousand-hint-empties-suit = It is your last card of { $suit }; after that you can trump it.
 thousand-hint-gives-cheaply = { $card } is worth little, and you will not miss it.

@@ -16,9 +16,15 @@ thousand-hint-poor-deal = { $points ->
 }
 thousand-hint-must-bid = Op de ton mag je niet passen, en je hebt { $amount } nodig.
 thousand-hint-stops-barrel = { $seat } zit op de ton en zou met dit bod het spel winnen.
-thousand-hint-worth-bidding = Met deze kaarten haal je ongeveer { $points }, en { $amount } haal je in { $chance } van de honderd keer.
+thousand-hint-worth-bidding = Met deze kaarten haal je ongeveer { $points }, en { $amount } haal je { $chance ->
+    [100] zo goed als altijd
+   *[often] in { $chance } van de honderd keer
+}.
 thousand-hint-too-weak = Deze kaarten zijn geen { $amount } waard.
-thousand-hint-raises-safely = Je haalt ongeveer { $points }, en { $amount } haal je in { $chance } van de honderd keer.
+thousand-hint-raises-safely = Je haalt ongeveer { $points }, en { $amount } haal je { $chance ->
+    [100] zo goed als altijd
+   *[often] in { $chance } van de honderd keer
+}.
 thousand-hint-hopeless = Verder spelen kost meer dan { $contract } opgeven.
 thousand-hint-empties-suit = Het is je laatste kaart van { $suit }; daarna kun je die kleur troeven.
 thousand-hint-gives-cheaply = { $card } is weinig waard, en je mist hem niet.

@@ -16,9 +16,15 @@ thousand-hint-poor-deal = { $points ->
 }
 thousand-hint-must-bid = На бочке пасовать нельзя, а нужно вам { $amount }.
 thousand-hint-stops-barrel = { $seat } на бочке и с этим заказом может выиграть всю игру.
-thousand-hint-worth-bidding = С этими картами выходит около { $points }; из ста раздач { $amount } выходит в { $chance }.
+thousand-hint-worth-bidding = С этими картами выходит около { $points }; { $chance ->
+    [100] { $amount } выходит почти всегда
+   *[often] из ста раздач { $amount } выходит в { $chance }
+}.
 thousand-hint-too-weak = На { $amount } этих карт не хватит.
-thousand-hint-raises-safely = Выходит около { $points }; из ста раздач { $amount } выходит в { $chance }.
+thousand-hint-raises-safely = Выходит около { $points }; { $chance ->
+    [100] { $amount } выходит почти всегда
+   *[often] из ста раздач { $amount } выходит в { $chance }
+}.
 thousand-hint-hopeless = Играть дальше обойдётся дороже, чем отдать { $contract }.
 thousand-hint-empties-suit = Это ваша последняя карта этой масти ({ $suit }); потом её можно бить козырем.
 thousand-hint-gives-cheaply = { $card } стоит мало, обойдётесь и так.

@@ -125,7 +125,7 @@ async def test_an_old_panel_of_who_is_no_longer_host_changes_nothing(world: Worl
     anna, ben = await open_rules(world)
     await anna.choose("house", ["target"])
     shown = anna.panel
-    await anna.press("Get up", world.board)
+    await anna.press("Leave the table", world.board)
     answer = await anna.choose("house_set", ["500"], shown)
     assert f"Only the host, {ben.name}, can do that" in answer.text
     assert "Only the host of this table" in (await anna.press("Another number…", shown)).text

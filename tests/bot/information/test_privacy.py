@@ -127,7 +127,7 @@ async def test_nothing_in_memory_brings_him_back(world: World, make_client: Clie
     await delete_all(anna)
     for person in (ben, cato):
         await person.command("duizenden hand")
-    await cato.press("Get up", world.board)
+    await cato.press("Leave the table", world.board)
     await world.pass_time(60)
     assert is_empty(await kept(world, anna))
     await world.restart(make_client)

@@ -168,8 +168,8 @@ async def test_what_is_pressed_in_a_lobby_whose_match_has_begun_changes_nothing(
 async def test_the_host_passes_on_and_nobody_left_closes_the_lobby(world: World, anna: Person, ben: Person) -> None:
     await anna.command("duizenden start")
     await ben.press("Join")
-    await anna.press("Get up")
+    await anna.press("Leave the table")
     assert "Ben – host" in world.board.text
-    await ben.press("Get up")
+    await ben.press("Leave the table")
     assert "closed" in world.public_text()
     assert not any(screen.usable for screen in world.public())
