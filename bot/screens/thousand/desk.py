@@ -17,7 +17,9 @@ from bot.screens.thousand.sentences import sentences
 from bot.screens.thousand.situation import Situation
 from bot.screens.thousand.texts import RINGS, hand_lines, marriages_in_hand
 from bot.screens.wording import note_text
+from engine.game import Event
 from engine.thousand.bids import BLIND
+from engine.thousand.events import GaveCard
 from engine.thousand.pack import card_points
 from engine.thousand.state import Gift
 from engine.thousand.view import ThousandView, Verb
@@ -105,8 +107,17 @@ class Desk:
         return note_text(self.panel.note)
 
     def events(self) -> list[str]:
-        told = sentences(self.panel.events, self.panel.seats, self.speech)[-EVENTS:]
+        told = sentences(self._news(), self.panel.seats, self.speech)[-EVENTS:]
         return [f"-# {sentence}" for sentence in told]
+
+    def _news(self) -> list[Event]:
+        """What happened, but for the cards that were given and are told beside the hand."""
+        events = self.panel.events
+        return [
+            event
+            for event, after in zip(events, (*events, None)[1:], strict=True)
+            if not isinstance(event, GaveCard) and not isinstance(after, GaveCard)
+        ]
 
     def _round(self) -> list[str]:
         scene = self.scene

@@ -15,6 +15,7 @@ from engine.thousand.state import ThousandState
 from tests.bot.screens.reading import press_of, selects
 from tests.bot.screens.thousand.showing import (
     ENGLISH,
+    GAME,
     QUESTION,
     SPEECHES,
     TABLE,
@@ -119,6 +120,16 @@ def test_the_longest_names_are_cut_on_the_button(say: Speech) -> None:
     view = draw(build(RAISING), 0, say, draft="give 1 TH KH", seats=seats)
     assert acts(view)[0] == "give TH 1;give KH 2"
     draw(build(RAISING), 0, say, draft="give 1 TH KH", seats=labels(3, WIDEST), note="x" * 300)
+
+
+@says
+def test_what_one_has_given_is_told_once(say: Speech) -> None:
+    state, given = GAME.apply(build(EXCHANGE), 0, GAME.parse("give 9S 1"))
+    giver = read(draw(state, 0, say, events=given))
+    assert giver.count("9♠") == 1
+    assert say("thousand-event-gave", name="Anna", to="Bob") not in giver
+    seen = tuple([event for event in given if event.audience is None])
+    assert say("thousand-event-gave", name="Anna", to="Bob") in read(draw(state, 2, say, events=seen))
 
 
 @says
