@@ -18,8 +18,8 @@ from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, with_footer, wit
 from bot.store.rows import SavedSeat
 from bot.tables import TURNS_UNTIL_HELD, Table, waits_for
 
-EVENTS_SHOWN = 8
-"""How many of the last events a screen gets; it shows as many as it has room for."""
+EVENTS_SHOWN = 16
+"""How many of the last events a screen gets; it tells several in one sentence, and as many as it has room for."""
 
 
 def screens_of(table: Table) -> GameScreens:
