@@ -28,7 +28,7 @@ from engine.duizenden.points import unit_of
 WHOLE: Final = 100
 """States at a place with which a sweep still goes on with all of them."""
 
-BEAM: Final = 100
+BEAM: Final = 120
 """States that go on from a place to the next, where not all of them do, in all beams together."""
 
 PRICED_BEAM: Final = 25
@@ -40,16 +40,16 @@ LEAST_BEAM: Final = 10
 BETWEEN: Final = 2
 """How many times as many go on from one suit of a place to the next."""
 
-EFFORT: Final = 25_000
+EFFORT: Final = 30_000
 """Moves that a search makes before it asks for help."""
 
-MORE_EFFORT: Final = 20_000
+MORE_EFFORT: Final = 15_000
 """Moves that it makes then."""
 
-MOST_EFFORT: Final = 50_000
+MOST_EFFORT: Final = 100_000
 """Moves that it makes then if nothing has been found yet."""
 
-PRICED_EFFORT: Final = 45_000
+PRICED_EFFORT: Final = 35_000
 """Moves of a search that knows prices."""
 
 MOST_WAYS: Final = 3_500
