@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.language import Speech
@@ -14,7 +15,7 @@ from bot.screens import SCREENS
 from bot.screens.game import Board, GameScreens, Panel, SeatLabel
 from bot.screens.lobby import lobby_screen
 from bot.screens.notices import away_screen, closed_screen
-from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, with_footer, with_row
+from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, with_footer
 from bot.store.rows import SavedSeat
 from bot.tables import TURNS_UNTIL_HELD, Table, waits_for
 
@@ -73,11 +74,13 @@ def draw_panel(
         return closed_screen(table, speech)
     if seat.held and table.saved.phase == "playing":
         return away_screen(table, speech)
-    view = screens_of(table).panel(make_panel(table, seat, sort, draft=draft, values=values, note=note), speech)
+    panel = make_panel(table, seat, sort, draft=draft, values=values, note=note)
+    common = () if draft else _hint_buttons(table, seat, speech)
+    view = screens_of(table).panel(msgspec.structs.replace(panel, common=common), speech)
     if table.saved.phase == "playing" and seat.seat not in table.to_act():
         # what the others do meanwhile does not reach a panel that Discord lets nobody edit any more
         view = with_footer(view, speech("panel-as-of", moment=discord.utils.format_dt(discord.utils.utcnow(), "R")))
-    return with_row(view, _hint_buttons(table, seat, speech)) if not draft else view
+    return view
 
 
 def make_panel(
@@ -150,11 +153,11 @@ def _common_buttons(table: Table, speech: Speech) -> list[PressItem]:
     ]
 
 
-def _hint_buttons(table: Table, seat: SavedSeat, speech: Speech) -> list[PressItem]:
+def _hint_buttons(table: Table, seat: SavedSeat, speech: Speech) -> tuple[PressItem, ...]:
     """A hint may be asked for by who is to act, where the table allows it."""
     if not table.saved.hints_allowed or table.to_act() != (seat.seat,):
-        return []
-    return [button(Press("hint", table=table.id), speech("button-hint"), emoji="💡")]
+        return ()
+    return (button(Press("hint", table=table.id), speech("button-hint"), emoji="💡"),)
 
 
 def _skip_button(table: Table, speech: Speech) -> list[PressItem]:

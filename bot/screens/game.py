@@ -9,6 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.language import Speech
+from bot.presses import PressItem
 from engine.game import Action, Event, Hint, Refusal, Rules
 
 
@@ -64,6 +65,7 @@ class Panel(msgspec.Struct, frozen=True):
         values: what he has just chosen in a menu; None if the press was no choice.
         note: a sentence for him: a refusal explained, or a stale press.
         events: the last events that the seat may see, oldest first.
+        common: buttons that the panels of all games have, to stand beside the game's own tools.
     """
 
     table: int
@@ -77,6 +79,7 @@ class Panel(msgspec.Struct, frozen=True):
     values: tuple[str, ...] | None = None
     note: str | None = None
     events: tuple[Event, ...] = ()
+    common: tuple[PressItem, ...] = ()
 
 
 class GameScreens(Protocol):
@@ -87,7 +90,7 @@ class GameScreens(Protocol):
     again; ``sort`` with ``suit`` or ``rank``; ``hand`` opens the panel.
     """
 
-    def board(self, board: Board, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
+    def board(self, board: Board, speech: Speech, common: Sequence[PressItem]) -> ui.LayoutView:
         """The public table; `common` are the buttons every table has, to be put below the game's own."""
         ...
 

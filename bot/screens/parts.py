@@ -129,15 +129,6 @@ def with_footer(view: ui.LayoutView, *lines: str) -> ui.LayoutView:
     return view
 
 
-def with_row(view: ui.LayoutView, row: Sequence[PressItem]) -> ui.LayoutView:
-    """The message of `message` with one more row of buttons, if there is room for it."""
-    box = view.children[0]
-    room = COMPONENT_LIMIT - sum(1 for _ in view.walk_children())
-    if row and len(row) < room and isinstance(box, ui.Container):
-        box.add_item(ui.ActionRow(*row))
-    return view
-
-
 def fits(view: ui.LayoutView) -> bool:
     """Whether a message is within the limits on components and text, with room left for a footer."""
     texts = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]

@@ -142,7 +142,7 @@ class Desk:
         return seat_name(self.panel.seats[seat])
 
     def tools(self) -> list[PressItem]:
-        """Looking at cards, and sorting them."""
+        """Looking at cards, sorting them, and what all games have."""
         say, tools = self.speech, []
         if self.view.hand:
             key = "duizenden-button-choose" if self.laying else "duizenden-button-look"
@@ -152,7 +152,7 @@ class Desk:
         if len(self.view.hand) > 1:
             other = "rank" if self.panel.sort == "suit" else "suit"
             tools.append(button(Press("sort", other, self.panel.table), say(f"duizenden-button-sort-{other}")))
-        return tools
+        return [*tools, *self.panel.common]
 
 
 _BY_RANK: Final = 31

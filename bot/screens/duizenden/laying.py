@@ -49,7 +49,7 @@ def laying_screen(desk: Desk) -> ui.LayoutView:
     status = [desk.note(), _status(desk, best, able=bool(lays), stuck=stuck), *desk.events()]
     texts = ["\n".join([line for line in status if line]), desk.hand(), desk.own_table()]
     ends = [*_ends(desk, chosen, stuck=stuck), *desk.tools()]
-    return message(texts, [*rows_of(lays), *_discards(desk, chosen), ends])
+    return message(texts, [*rows_of(lays), *_discards(desk, chosen), *rows_of(ends)])
 
 
 def _is_in_debt(view: DuizendenView) -> bool:

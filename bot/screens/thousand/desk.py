@@ -164,13 +164,13 @@ class Desk:
         return seats[seat].label or seats[seat].name
 
     def tools(self) -> list[PressItem]:
-        """A look at the score sheet; while others act, a button that keeps the panel alive."""
+        """The score sheet; while others act, a button that keeps the panel alive; what all games have."""
         tools = []
         if self.view.sheet:
             tools.append(button(self.show(self.draft.aside("sheet")), self.speech("thousand-button-sheet")))
         if not self.view.verbs and self.view.winner is None:
             tools.append(button(self.show(self.draft.aside("main")), self.speech("thousand-button-refresh")))
-        return tools
+        return [*tools, *self.panel.common]
 
     def back(self) -> PressItem:
         return button(self.show(self.draft.next("main")), self.speech("thousand-button-back"))

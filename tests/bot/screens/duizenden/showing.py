@@ -41,6 +41,9 @@ def labels(seats: int, name: str | None = None) -> tuple[SeatLabel, ...]:
     return tuple([SeatLabel(name or f"Player{seat}", computer=seat == 1, held=seat == 2) for seat in range(seats)])
 
 
+HINT = button(Press("hint", table=TABLE), "Hint")
+
+
 def panel_of(state: DuizendenState, seat: int, **more: Any) -> Panel:
     given: dict[str, Any] = {
         "table": TABLE,

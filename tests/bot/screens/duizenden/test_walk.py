@@ -17,6 +17,7 @@ from engine.game import Action, Refusal
 from tests.bot.screens.duizenden.showing import (
     COMMON,
     GAME,
+    HINT,
     SPEECHES,
     TABLE,
     assert_within_limits,
@@ -80,7 +81,9 @@ class Walker:
         self, seat: int, deep: int, draft: str = "", values: tuple[str, ...] | None = None
     ) -> list[DuizendenState]:
         """The positions that a panel leads to; what only looks is followed in its turn."""
-        view = SCREENS.panel(panel_of(self.state, seat, draft=draft, values=values), self.say)
+        shown = {"draft": draft, "values": values}
+        assert_within_limits(SCREENS.panel(panel_of(self.state, seat, common=(HINT,), **shown), self.say))
+        view = SCREENS.panel(panel_of(self.state, seat, **shown), self.say)
         self.look_at(view, seat)
         reached: list[DuizendenState] = []
         for item in buttons_of(view):

@@ -44,6 +44,9 @@ def labels(seats: int, name: str | None = None) -> tuple[SeatLabel, ...]:
     return tuple([SeatLabel(name or NAMES[seat], name or NAMES[seat]) for seat in range(seats)])
 
 
+HINT = button(Press("hint", table=TABLE), "Hint")
+
+
 def panel_of(state: ThousandState, seat: int, **more: Any) -> Panel:
     given: dict[str, Any] = {
         "table": TABLE,
@@ -55,7 +58,8 @@ def panel_of(state: ThousandState, seat: int, **more: Any) -> Panel:
 
 
 def draw(state: ThousandState, seat: int = 0, say: Speech = ENGLISH, **more: Any) -> ui.LayoutView:
-    """A panel, within every limit."""
+    """A panel, within every limit, also with what the panels of all games have."""
+    checked(SCREENS.panel(panel_of(state, seat, common=(HINT,), **more), say))
     return checked(SCREENS.panel(panel_of(state, seat, **more), say))
 
 
