@@ -108,9 +108,10 @@ class Workers:
         return self._pool
 
     def _drop(self, pool: pebble.ProcessPool) -> None:
-        """Has broken processes stopped; the next search starts others."""
+        """Has broken processes stopped, once for all who noticed; the next search starts others."""
+        if self._pool is not pool:
+            return
+        self._pool = None
         _log.warning("the worker processes are started anew")
         pool.stop()  # type: ignore[no-untyped-call]
         threading.Thread(target=pool.join, name="end of broken workers", daemon=True).start()
-        if self._pool is pool:
-            self._pool = None
