@@ -7,31 +7,13 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Final
 
-import msgspec
-
-from bot.language import Argument, Speech
+from bot.language import Speech
 from bot.screens.duizenden.texts import BETWEEN_MELDS, meld_text
 from bot.screens.game import SeatLabel
+from bot.screens.telling import Teller
 from bot.screens.wording import number, signed
 from engine.duizenden import events as happened
 from engine.game import Event, GameOver, RoundDealt, RoundOver
-
-
-class _Teller(msgspec.Struct, frozen=True):
-    """Who tells it, about whom, and to whom: the reader's seat, None for everybody."""
-
-    seats: Sequence[SeatLabel]
-    speech: Speech
-    reader: int | None
-
-    def say(self, key: str, seat: int, /, **arguments: Argument) -> str:
-        """A sentence about the player in a seat; he himself is addressed."""
-        if seat == self.reader:
-            return self.speech(f"duizenden-event-you-{key}", **arguments)
-        return self.speech(f"duizenden-event-{key}", name=self.name(seat), **arguments)
-
-    def name(self, seat: int) -> str:
-        return self.seats[seat].name
 
 
 def sentences(
@@ -41,7 +23,7 @@ def sentences(
 
     What belongs together is one sentence; an event of another game has no words.
     """
-    teller = _Teller(seats, speech, reader)
+    teller = Teller("duizenden", seats, speech, reader)
     groups = [[event for _, event in group] for _, group in groupby(enumerate(events), key=_belongs_to)]
     return [_TELL[type(group[-1])](group, teller) for group in groups if type(group[-1]) in _TELL]
 
@@ -56,85 +38,84 @@ def _belongs_to(numbered: tuple[int, Event]) -> object:
     return position
 
 
-def _single(tell: Callable[[Any, _Teller], str]) -> Callable[[Sequence[Any], _Teller], str]:
+def _single(tell: Callable[[Any, Teller], str]) -> Callable[[Sequence[Any], Teller], str]:
     """A sentence that the last event says alone."""
     return lambda events, teller: tell(events[-1], teller)
 
 
-def _turned_up(event: happened.TurnedUp, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-turned-up", card=teller.speech.card(event.card))
+def _turned_up(event: happened.TurnedUp, teller: Teller) -> str:
+    return teller.tell("turned-up", card=teller.speech.card(event.card))
 
 
-def _drew(event: happened.Drew, teller: _Teller) -> str:
+def _drew(event: happened.Drew, teller: Teller) -> str:
     return teller.say("drew", event.seat)
 
 
-def _drew_card(event: happened.DrewCard, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-drew-card", card=teller.speech.card(event.card))
+def _drew_card(event: happened.DrewCard, teller: Teller) -> str:
+    return teller.tell("drew-card", card=teller.speech.card(event.card))
 
 
-def _took_pile(event: happened.TookPile, teller: _Teller) -> str:
+def _took_pile(event: happened.TookPile, teller: Teller) -> str:
     return teller.say("took", event.seat, top=teller.speech.card(event.top), cards=event.size)
 
 
-def _melded(events: Sequence[happened.Melded], teller: _Teller) -> str:
+def _melded(events: Sequence[happened.Melded], teller: Teller) -> str:
     cards = BETWEEN_MELDS.join([meld_text(event.cards, teller.speech) for event in events])
     return teller.say("melded", events[0].seat, cards=cards)
 
 
-def _added(events: Sequence[happened.Added], teller: _Teller) -> str:
+def _added(events: Sequence[happened.Added], teller: Teller) -> str:
     return teller.say("added", events[0].seat, cards=teller.speech.cards([event.card for event in events]))
 
 
-def _swapped(event: happened.Swapped, teller: _Teller) -> str:
+def _swapped(event: happened.Swapped, teller: Teller) -> str:
     return teller.say("swapped", event.seat, card=teller.speech.card(event.card))
 
 
-def _undid(event: happened.Undid, teller: _Teller) -> str:
+def _undid(event: happened.Undid, teller: Teller) -> str:
     """Taking back a joker that had been loose brings no card to the hand."""
     if not event.cards:
         return teller.say("undid-joker", event.seat)
     return teller.say("undid", event.seat, cards=teller.speech.cards(event.cards))
 
 
-def _discarded(event: happened.Discarded, teller: _Teller) -> str:
+def _discarded(event: happened.Discarded, teller: Teller) -> str:
     return teller.say("discarded", event.seat, card=teller.speech.card(event.card))
 
 
-def _passed(event: happened.Passed, teller: _Teller) -> str:
+def _passed(event: happened.Passed, teller: Teller) -> str:
     return teller.say("passed", event.seat)
 
 
-def _reshuffled(event: happened.Reshuffled, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-reshuffled", cards=event.stock)
+def _reshuffled(event: happened.Reshuffled, teller: Teller) -> str:
+    return teller.tell("reshuffled", cards=event.stock)
 
 
-def _stock_spent(event: happened.StockSpent, teller: _Teller) -> str:
-    return teller.speech("duizenden-event-blocked" if event.blocked else "duizenden-event-stock-spent")
+def _stock_spent(event: happened.StockSpent, teller: Teller) -> str:
+    return teller.tell("blocked" if event.blocked else "stock-spent")
 
 
-def _went_out(event: happened.WentOut, teller: _Teller) -> str:
+def _went_out(event: happened.WentOut, teller: Teller) -> str:
     return teller.say("went-out", event.seat)
 
 
-def _round_dealt(event: RoundDealt, teller: _Teller) -> str:
+def _round_dealt(event: RoundDealt, teller: Teller) -> str:
     return teller.say("round-dealt", event.first, round=str(event.round))
 
 
-def _round_over(event: RoundOver, teller: _Teller) -> str:
-    say = teller.speech
+def _round_over(event: RoundOver, teller: Teller) -> str:
     gains = [
-        say("duizenden-event-gain", name=teller.name(seat), points=signed(points), total=number(event.totals[seat]))
+        teller.say("gain", seat, points=signed(points), total=number(event.totals[seat]))
         for seat, points in enumerate(event.points)
     ]
-    return say("duizenden-event-round-over", round=str(event.round), gains=say.enumerate(gains))
+    return teller.tell("round-over", round=str(event.round), gains=teller.speech.enumerate(gains))
 
 
-def _game_over(event: GameOver, teller: _Teller) -> str:
+def _game_over(event: GameOver, teller: Teller) -> str:
     return teller.say("game-over", event.winner, total=number(event.totals[event.winner]))
 
 
-_TELL: Final[Mapping[type[Event], Callable[[Sequence[Any], _Teller], str]]] = MappingProxyType(
+_TELL: Final[Mapping[type[Event], Callable[[Sequence[Any], Teller], str]]] = MappingProxyType(
     {
         happened.TurnedUp: _single(_turned_up),
         happened.Drew: _single(_drew),

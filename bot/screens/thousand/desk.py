@@ -107,7 +107,7 @@ class Desk:
         return note_text(self.panel.note)
 
     def events(self) -> list[str]:
-        told = sentences(self._news(), self.panel.seats, self.speech)[-EVENTS:]
+        told = sentences(self._news(), self.panel.seats, self.speech, self.seat)[-EVENTS:]
         return [f"-# {sentence}" for sentence in told]
 
     def _news(self) -> list[Event]:

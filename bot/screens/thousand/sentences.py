@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-import msgspec
-
-from bot.language import Argument, Speech
+from bot.language import Speech
 from bot.screens.game import SeatLabel
+from bot.screens.telling import Teller
 from bot.screens.thousand.texts import marriage_sign, suit_text
 from bot.screens.wording import number, signed
 from engine.game import Event, GameOver, RoundDealt, RoundOver
@@ -17,27 +16,15 @@ from engine.thousand import events as happened
 from engine.thousand.state import ACES
 
 
-class _Teller(msgspec.Struct, frozen=True):
-    """Who tells it, and about whom."""
-
-    seats: Sequence[SeatLabel]
-    speech: Speech
-
-    def say(self, key: str, seat: int, /, **arguments: Argument) -> str:
-        """A sentence about the player in a seat."""
-        return self.speech(f"thousand-event-{key}", name=self.name(seat), **arguments)
-
-    def name(self, seat: int) -> str:
-        return self.seats[seat].name
-
-
-def sentences(events: Sequence[Event], seats: Sequence[SeatLabel], speech: Speech) -> list[str]:
-    """What happened, a sentence an event, in order.
+def sentences(
+    events: Sequence[Event], seats: Sequence[SeatLabel], speech: Speech, reader: int | None = None
+) -> list[str]:
+    """What happened, a sentence an event, in order: to the player in the seat of the reader, or to everybody.
 
     What is also told more fully is left out, such as that a card was given where it is told which; an event of
     another game has no words.
     """
-    teller = _Teller(seats, speech)
+    teller = Teller("thousand", seats, speech, reader)
     told: list[str] = []
     for position, event in enumerate(events):
         tell = _TELL.get(type(event))
@@ -63,67 +50,74 @@ def _counted_at_once(before: Sequence[Event]) -> bool:
     return bool(last) and isinstance(last[-1], happened.MarriageDeclared)
 
 
-def _bid(event: happened.BidMade, teller: _Teller) -> str:
+def _bid(event: happened.BidMade, teller: Teller) -> str:
     how = "forced" if event.forced else "dark" if event.dark else "free"
     return teller.say("bid", event.seat, amount=str(event.amount), how=how)
 
 
-def _passed(event: happened.Passed, teller: _Teller) -> str:
+def _passed(event: happened.Passed, teller: Teller) -> str:
     return teller.say("passed", event.seat)
 
 
-def _auction_won(event: happened.AuctionWon, teller: _Teller) -> str:
+def _auction_won(event: happened.AuctionWon, teller: Teller) -> str:
     return teller.say("auction-won", event.seat, contract=str(event.contract))
 
 
-def _prikup_shown(event: happened.PrikupShown, teller: _Teller) -> str:
+def _prikup_shown(event: happened.PrikupShown, teller: Teller) -> str:
     return teller.say("prikup-shown", event.seat, cards=teller.speech.cards(event.cards))
 
 
-def _prikup_taken(event: happened.PrikupTaken, teller: _Teller) -> str:
+def _prikup_taken(event: happened.PrikupTaken, teller: Teller) -> str:
     return teller.say("prikup-taken", event.seat)
 
 
-def _prikup_seen(event: happened.PrikupSeen, teller: _Teller) -> str:
+def _prikup_seen(event: happened.PrikupSeen, teller: Teller) -> str:
     return teller.say("prikup-seen", event.seat, cards=teller.speech.cards(event.cards))
 
 
-def _redealt(event: happened.Redealt, teller: _Teller) -> str:
+def _redealt(event: happened.Redealt, teller: Teller) -> str:
     if event.seat is None:
-        return teller.speech("thousand-event-redealt-all")
+        return teller.tell("redealt-all")
     return teller.say("redealt", event.seat)
 
 
-def _raised(event: happened.Raised, teller: _Teller) -> str:
+def _raised(event: happened.Raised, teller: Teller) -> str:
     return teller.say("raised", event.seat, contract=str(event.contract))
 
 
-def _surrendered(event: happened.Surrendered, teller: _Teller) -> str:
+def _surrendered(event: happened.Surrendered, teller: Teller) -> str:
     return teller.say("surrendered", event.seat, contract=str(event.contract))
 
 
-def _gave(event: happened.Gave, teller: _Teller) -> str:
-    return teller.say("gave", event.seat, to=teller.name(event.to))
+def _gave(event: happened.Gave, teller: Teller) -> str:
+    return _handed("gave", event, teller)
 
 
-def _gave_card(event: happened.GaveCard, teller: _Teller) -> str:
-    return teller.say("gave-card", event.seat, to=teller.name(event.to), card=teller.speech.card(event.card))
+def _gave_card(event: happened.GaveCard, teller: Teller) -> str:
+    return _handed("gave-card", event, teller, card=teller.speech.card(event.card))
 
 
-def _trump_named(event: happened.TrumpNamed, teller: _Teller) -> str:
+def _handed(key: str, event: happened.Gave | happened.GaveCard, teller: Teller, **arguments: str) -> str:
+    """That a card changed hands; who gets it is addressed, as is who gives it."""
+    if event.to == teller.reader:
+        return teller.say(f"{key}-to-you", event.seat, **arguments)
+    return teller.say(key, event.seat, to=teller.name(event.to), **arguments)
+
+
+def _trump_named(event: happened.TrumpNamed, teller: Teller) -> str:
     return teller.say("trump-named", event.seat, suit=suit_text(event.suit, teller.speech))
 
 
-def _trump_changed(event: happened.TrumpChanged, teller: _Teller) -> str:
+def _trump_changed(event: happened.TrumpChanged, teller: Teller) -> str:
     return teller.say("trump-changed", event.seat, suit=suit_text(event.suit, teller.speech))
 
 
-def _played(event: happened.Played, teller: _Teller) -> str:
+def _played(event: happened.Played, teller: Teller) -> str:
     return teller.say("played", event.seat, card=teller.speech.card(event.card))
 
 
-def _marriage(key: str) -> Callable[[Any, _Teller], str]:
-    def tell(event: happened.MarriageDeclared | happened.MarriageWon | happened.MarriageLost, teller: _Teller) -> str:
+def _marriage(key: str) -> Callable[[Any, Teller], str]:
+    def tell(event: happened.MarriageDeclared | happened.MarriageWon | happened.MarriageLost, teller: Teller) -> str:
         kind = "aces" if event.suit == ACES else "couple"
         suit = marriage_sign(event.suit, teller.speech)
         return teller.say(key, event.seat, kind=kind, suit=suit, points=str(event.points))
@@ -131,61 +125,61 @@ def _marriage(key: str) -> Callable[[Any, _Teller], str]:
     return tell
 
 
-def _trick_won(event: happened.TrickWon, teller: _Teller) -> str:
+def _trick_won(event: happened.TrickWon, teller: Teller) -> str:
     return teller.say("trick-won", event.seat, points=event.points)
 
 
-def _contract(key: str) -> Callable[[Any, _Teller], str]:
-    def tell(event: happened.ContractMade | happened.ContractFailed, teller: _Teller) -> str:
+def _contract(key: str) -> Callable[[Any, Teller], str]:
+    def tell(event: happened.ContractMade | happened.ContractFailed, teller: Teller) -> str:
         return teller.say(key, event.seat, contract=str(event.contract), points=str(event.points))
 
     return tell
 
 
-def _came_on_barrel(event: happened.CameOnBarrel, teller: _Teller) -> str:
+def _came_on_barrel(event: happened.CameOnBarrel, teller: Teller) -> str:
     return teller.say("came-on-barrel", event.seat, total=str(event.total))
 
 
-def _barrel_failed(event: happened.BarrelFailed, teller: _Teller) -> str:
+def _barrel_failed(event: happened.BarrelFailed, teller: Teller) -> str:
     return teller.say("barrel-failed", event.seat, attempt=event.attempt, attempts=event.attempts)
 
 
-def _penalty(key: str) -> Callable[[Any, _Teller], str]:
-    def tell(event: happened.BarrelPenalty | happened.KnockedOff | happened.BoltPenalty, teller: _Teller) -> str:
+def _penalty(key: str) -> Callable[[Any, Teller], str]:
+    def tell(event: happened.BarrelPenalty | happened.KnockedOff | happened.BoltPenalty, teller: Teller) -> str:
         return teller.say(key, event.seat, points=str(event.points))
 
     return tell
 
 
-def _bolted(event: happened.Bolted, teller: _Teller) -> str:
+def _bolted(event: happened.Bolted, teller: Teller) -> str:
     return teller.say("bolted", event.seat, bolts=event.bolts)
 
 
-def _dump_truck(event: happened.DumpTruck, teller: _Teller) -> str:
+def _dump_truck(event: happened.DumpTruck, teller: Teller) -> str:
     return teller.say("dump-truck", event.seat, total=number(event.total))
 
 
-def _undealt_shown(event: happened.UndealtShown, teller: _Teller) -> str:
-    return teller.speech("thousand-event-undealt", cards=teller.speech.cards(event.cards))
+def _undealt_shown(event: happened.UndealtShown, teller: Teller) -> str:
+    return teller.tell("undealt", cards=teller.speech.cards(event.cards))
 
 
-def _round_dealt(event: RoundDealt, teller: _Teller) -> str:
+def _round_dealt(event: RoundDealt, teller: Teller) -> str:
     return teller.say("round-dealt", event.first, round=str(event.round))
 
 
-def _round_over(event: RoundOver, teller: _Teller) -> str:
+def _round_over(event: RoundOver, teller: Teller) -> str:
     gains = [
         teller.say("gain", seat, points=signed(points), total=number(event.totals[seat]))
         for seat, points in enumerate(event.points)
     ]
-    return teller.speech("thousand-event-round-over", round=str(event.round), gains=teller.speech.enumerate(gains))
+    return teller.tell("round-over", round=str(event.round), gains=teller.speech.enumerate(gains))
 
 
-def _game_over(event: GameOver, teller: _Teller) -> str:
+def _game_over(event: GameOver, teller: Teller) -> str:
     return teller.say("game-over", event.winner, total=number(event.totals[event.winner]))
 
 
-_TELL: Final[Mapping[type[Event], Callable[[Any, _Teller], str]]] = MappingProxyType(
+_TELL: Final[Mapping[type[Event], Callable[[Any, Teller], str]]] = MappingProxyType(
     {
         happened.BidMade: _bid,
         happened.Passed: _passed,

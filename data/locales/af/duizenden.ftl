@@ -42,6 +42,7 @@ duizenden-event-you-discarded = Jy gooi { $card } weg.
 duizenden-event-you-passed = Jy het niks wat weggegooi mag word nie.
 duizenden-event-you-went-out = Jy is uit!
 duizenden-event-you-round-dealt = Rondte { $round }: jy begin.
+duizenden-event-you-gain = jy { $points } (totaal { $total })
 duizenden-event-you-game-over = Jy wen die spel met { $total } punte!
 
 ## Hoekom iets nie mag nie

@@ -68,6 +68,62 @@ thousand-event-round-dealt = Rondte { $round } is gedeel; { $name } begin.
 thousand-event-gain = { $name } { $points } (totaal { $total })
 thousand-event-round-over = Rondte { $round } is verby: { $gains }.
 thousand-event-game-over = { $name } wen die spel met { $total } punte!
+thousand-event-you-bid = { $how ->
+        [forced] Jy staan vanself op { $amount }.
+        [dark] Jy bie blind { $amount }!
+       *[free] Jy bie { $amount }.
+    }
+thousand-event-you-passed = Jy pas.
+thousand-event-you-auction-won = Jy speel vir { $contract }.
+thousand-event-you-prikup-shown = Jy neem die prikup: { $cards }.
+thousand-event-you-prikup-taken = Jy neem die prikup sonder om dit te wys.
+thousand-event-you-prikup-seen = Jy neem die prikup, en niemand anders sien dit nie: { $cards }.
+thousand-event-you-redealt = Jy vra dat weer gedeel word, en dit gebeur.
+thousand-event-you-raised = Jy verhoog die kontrak na { $contract }.
+thousand-event-you-surrendered = Jy gee die rondte op en verloor { $contract }.
+thousand-event-you-gave = Jy gee vir { $to } ’n kaart.
+thousand-event-you-gave-card = Jy gee { $card } vir { $to }.
+thousand-event-gave-to-you = { $name } gee vir jou ’n kaart.
+thousand-event-gave-card-to-you = { $name } gee vir jou { $card }.
+thousand-event-you-trump-named = Jy maak { $suit } troef.
+thousand-event-you-trump-changed = Jou huwelik maak { $suit } troef.
+thousand-event-you-played = Jy speel { $card }.
+thousand-event-you-marriage-declared = { $kind ->
+        [aces] Jy kondig { $suit } aan: { $points }!
+       *[couple] Jy kondig die huwelik in { $suit } aan: { $points }!
+    }
+thousand-event-you-marriage-won = { $kind ->
+        [aces] Jou vier ase tel: { $points }.
+       *[couple] Jou huwelik in { $suit } tel: { $points }.
+    }
+thousand-event-you-marriage-lost = { $kind ->
+        [aces] Jou vier ase is verlore.
+       *[couple] Jou huwelik in { $suit } is verlore.
+    }
+thousand-event-you-trick-won = Jy wen die slag ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punte
+    }).
+thousand-event-you-contract-made = Jy het die kontrak gehaal: { $points } vir { $contract }.
+thousand-event-you-contract-failed = Jy het die kontrak nie gehaal nie: { $points } vir { $contract }.
+thousand-event-you-came-on-barrel = Jy sit op die vat met { $total }.
+thousand-event-you-barrel-failed = { $attempts ->
+        [0] Jy het nie van die vat af gewen nie.
+        [1] Jy het nie van die vat af gewen nie.
+       *[other] Jy het nie van die vat af gewen nie (poging { $attempt } van { $attempts }).
+    }
+thousand-event-you-barrel-penalty = Die vat kos jou { $points } punte.
+thousand-event-you-knocked-off = Jy word van die vat afgegooi en verloor { $points }.
+thousand-event-you-bolted = { $bolts ->
+        [1] Jy kry ’n bout.
+        [2] Jy kry ’n tweede bout.
+       *[3] Jy kry ’n derde bout.
+    }
+thousand-event-you-bolt-penalty = Drie boute kos jou { $points } punte.
+thousand-event-you-dump-truck = Jy het op presies { $total } gestaan en val terug na 0.
+thousand-event-you-round-dealt = Rondte { $round } is gedeel; jy begin.
+thousand-event-you-gain = jy { $points } (totaal { $total })
+thousand-event-you-game-over = Jy wen die spel met { $total } punte!
 
 ## Hoekom iets nie mag nie
 thousand-refusal-passed = Jy het gepas, so jy bie nie meer saam in hierdie rondte nie.

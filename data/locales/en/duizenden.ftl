@@ -42,6 +42,7 @@ duizenden-event-you-discarded = You throw { $card }.
 duizenden-event-you-passed = You have nothing that may be thrown.
 duizenden-event-you-went-out = You are out!
 duizenden-event-you-round-dealt = Round { $round }: you begin.
+duizenden-event-you-gain = you { $points } (total { $total })
 duizenden-event-you-game-over = You win the game with { $total } points!
 
 ## Why something is not allowed

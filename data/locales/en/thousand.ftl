@@ -68,6 +68,62 @@ thousand-event-round-dealt = Round { $round } is dealt; { $name } begins.
 thousand-event-gain = { $name } { $points } (total { $total })
 thousand-event-round-over = Round { $round } is over: { $gains }.
 thousand-event-game-over = { $name } wins the game with { $total } points!
+thousand-event-you-bid = { $how ->
+        [forced] You hold { $amount } automatically.
+        [dark] You bid { $amount } blind!
+       *[free] You bid { $amount }.
+    }
+thousand-event-you-passed = You pass.
+thousand-event-you-auction-won = You play for { $contract }.
+thousand-event-you-prikup-shown = You take the prikup: { $cards }.
+thousand-event-you-prikup-taken = You take the prikup without showing it.
+thousand-event-you-prikup-seen = You take the prikup, and nobody else sees it: { $cards }.
+thousand-event-you-redealt = You ask for a new deal, and get it.
+thousand-event-you-raised = You raise the contract to { $contract }.
+thousand-event-you-surrendered = You give up the round and lose { $contract }.
+thousand-event-you-gave = You give { $to } a card.
+thousand-event-you-gave-card = You give { $card } to { $to }.
+thousand-event-gave-to-you = { $name } gives you a card.
+thousand-event-gave-card-to-you = { $name } gives you { $card }.
+thousand-event-you-trump-named = You make { $suit } trump.
+thousand-event-you-trump-changed = Your marriage makes { $suit } trump.
+thousand-event-you-played = You play { $card }.
+thousand-event-you-marriage-declared = { $kind ->
+        [aces] You declare { $suit }: { $points }!
+       *[couple] You declare the marriage in { $suit }: { $points }!
+    }
+thousand-event-you-marriage-won = { $kind ->
+        [aces] Your four aces count: { $points }.
+       *[couple] Your marriage in { $suit } counts: { $points }.
+    }
+thousand-event-you-marriage-lost = { $kind ->
+        [aces] Your four aces are lost.
+       *[couple] Your marriage in { $suit } is lost.
+    }
+thousand-event-you-trick-won = You take the trick ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+thousand-event-you-contract-made = You have made the contract: { $points } for { $contract }.
+thousand-event-you-contract-failed = You have failed: { $points } for { $contract }.
+thousand-event-you-came-on-barrel = You are on the barrel with { $total }.
+thousand-event-you-barrel-failed = { $attempts ->
+        [0] You have not won from the barrel.
+        [1] You have not won from the barrel.
+       *[other] You have not won from the barrel (attempt { $attempt } of { $attempts }).
+    }
+thousand-event-you-barrel-penalty = The barrel costs you { $points } points.
+thousand-event-you-knocked-off = You are thrown off the barrel and lose { $points }.
+thousand-event-you-bolted = { $bolts ->
+        [1] You get a bolt.
+        [2] You get a second bolt.
+       *[3] You get a third bolt.
+    }
+thousand-event-you-bolt-penalty = Three bolts cost you { $points } points.
+thousand-event-you-dump-truck = You stood at exactly { $total } and fall to 0.
+thousand-event-you-round-dealt = Round { $round } is dealt; you begin.
+thousand-event-you-gain = you { $points } (total { $total })
+thousand-event-you-game-over = You win the game with { $total } points!
 
 ## Why something is not allowed
 thousand-refusal-passed = You have passed, so you are out of this auction.

@@ -42,6 +42,7 @@ duizenden-event-you-discarded = Je gooit { $card } weg.
 duizenden-event-you-passed = Je hebt niets dat weg mag.
 duizenden-event-you-went-out = Je bent uit!
 duizenden-event-you-round-dealt = Ronde { $round }: jij begint.
+duizenden-event-you-gain = jij { $points } (totaal { $total })
 duizenden-event-you-game-over = Je wint het spel met { $total } punten!
 
 ## Waarom iets niet mag

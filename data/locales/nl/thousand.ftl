@@ -68,6 +68,62 @@ thousand-event-round-dealt = Ronde { $round } is gedeeld; { $name } begint.
 thousand-event-gain = { $name } { $points } (totaal { $total })
 thousand-event-round-over = Ronde { $round } is afgelopen: { $gains }.
 thousand-event-game-over = { $name } wint het spel met { $total } punten!
+thousand-event-you-bid = { $how ->
+        [forced] Je staat vanzelf op { $amount }.
+        [dark] Je biedt blind { $amount }!
+       *[free] Je biedt { $amount }.
+    }
+thousand-event-you-passed = Je past.
+thousand-event-you-auction-won = Je speelt voor { $contract }.
+thousand-event-you-prikup-shown = Je pakt de prikup: { $cards }.
+thousand-event-you-prikup-taken = Je pakt de prikup zonder die te laten zien.
+thousand-event-you-prikup-seen = Je pakt de prikup, en niemand anders ziet die: { $cards }.
+thousand-event-you-redealt = Je vraagt om opnieuw delen, en dat gebeurt.
+thousand-event-you-raised = Je verhoogt het contract naar { $contract }.
+thousand-event-you-surrendered = Je geeft de ronde op en verliest { $contract }.
+thousand-event-you-gave = Je geeft { $to } een kaart.
+thousand-event-you-gave-card = Je geeft { $card } aan { $to }.
+thousand-event-gave-to-you = { $name } geeft je een kaart.
+thousand-event-gave-card-to-you = { $name } geeft je { $card }.
+thousand-event-you-trump-named = Je maakt { $suit } troef.
+thousand-event-you-trump-changed = Je huwelijk maakt { $suit } troef.
+thousand-event-you-played = Je speelt { $card }.
+thousand-event-you-marriage-declared = { $kind ->
+        [aces] Je meldt { $suit }: { $points }!
+       *[couple] Je meldt het huwelijk in { $suit }: { $points }!
+    }
+thousand-event-you-marriage-won = { $kind ->
+        [aces] Je vier azen tellen: { $points }.
+       *[couple] Je huwelijk in { $suit } telt: { $points }.
+    }
+thousand-event-you-marriage-lost = { $kind ->
+        [aces] Je vier azen zijn verloren.
+       *[couple] Je huwelijk in { $suit } is verloren.
+    }
+thousand-event-you-trick-won = Je haalt de slag ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }).
+thousand-event-you-contract-made = Je hebt het contract gehaald: { $points } voor { $contract }.
+thousand-event-you-contract-failed = Je hebt het niet gehaald: { $points } voor { $contract }.
+thousand-event-you-came-on-barrel = Je zit op de ton met { $total }.
+thousand-event-you-barrel-failed = { $attempts ->
+        [0] Je hebt vanaf de ton niet gewonnen.
+        [1] Je hebt vanaf de ton niet gewonnen.
+       *[other] Je hebt vanaf de ton niet gewonnen (poging { $attempt } van { $attempts }).
+    }
+thousand-event-you-barrel-penalty = De ton kost je { $points } punten.
+thousand-event-you-knocked-off = Je wordt van de ton gegooid en verliest { $points }.
+thousand-event-you-bolted = { $bolts ->
+        [1] Je krijgt een bolt.
+        [2] Je krijgt een tweede bolt.
+       *[3] Je krijgt een derde bolt.
+    }
+thousand-event-you-bolt-penalty = Drie bolts kosten je { $points } punten.
+thousand-event-you-dump-truck = Je stond precies op { $total } en valt terug naar 0.
+thousand-event-you-round-dealt = Ronde { $round } is gedeeld; jij begint.
+thousand-event-you-gain = jij { $points } (totaal { $total })
+thousand-event-you-game-over = Je wint het spel met { $total } punten!
 
 ## Waarom iets niet mag
 thousand-refusal-passed = Je hebt gepast, dus je biedt deze ronde niet meer mee.

@@ -48,6 +48,7 @@ duizenden-event-you-discarded = Вы сбрасываете { $card }.
 duizenden-event-you-passed = Вам нечего сбросить.
 duizenden-event-you-went-out = Вы остаётесь без карт!
 duizenden-event-you-round-dealt = Кон { $round }: начинаете вы.
+duizenden-event-you-gain = вы { $points } (всего { $total })
 duizenden-event-you-game-over = Вы победили! Счёт: { $total }.
 
 ## Почему чего-то нельзя

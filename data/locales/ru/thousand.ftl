@@ -70,6 +70,64 @@ thousand-event-round-dealt = Кон { $round } сдан, начинает { $nam
 thousand-event-gain = { $name } { $points } (всего { $total })
 thousand-event-round-over = Кон { $round } окончен: { $gains }.
 thousand-event-game-over = { $name } побеждает! Счёт: { $total }.
+thousand-event-you-bid = { $how ->
+        [forced] Вы стоите на { $amount } без торга.
+        [dark] Вы заявляете { $amount } втёмную!
+       *[free] Вы заявляете { $amount }.
+    }
+thousand-event-you-passed = Вы пасуете.
+thousand-event-you-auction-won = Вы играете { $contract }.
+thousand-event-you-prikup-shown = Вы берёте прикуп: { $cards }.
+thousand-event-you-prikup-taken = Вы берёте прикуп, не открывая его.
+thousand-event-you-prikup-seen = Вы берёте прикуп, и больше его никто не видит: { $cards }.
+thousand-event-you-redealt = Вы просите пересдачу: сдаём заново.
+thousand-event-you-raised = Вы поднимаете заказ до { $contract }.
+thousand-event-you-surrendered = Вы расписываете кон и теряете { $contract }.
+thousand-event-you-gave = Вы отдаёте карту игроку { $to }.
+thousand-event-you-gave-card = Вы отдаёте { $card } игроку { $to }.
+thousand-event-gave-to-you = { $name } отдаёт вам карту.
+thousand-event-gave-card-to-you = { $name } отдаёт вам { $card }.
+thousand-event-you-trump-named = Вы назначаете козырь: { $suit }.
+thousand-event-you-trump-changed = Вы хвалите марьяж, и козырь теперь { $suit }.
+thousand-event-you-played = Вы кладёте { $card }.
+thousand-event-you-marriage-declared = { $kind ->
+        [aces] Вы хвалите { $suit }: { $points }!
+       *[couple] Вы хвалите марьяж { $suit }: { $points }!
+    }
+thousand-event-you-marriage-won = { $kind ->
+        [aces] Ваши четыре туза засчитаны: { $points }.
+       *[couple] Ваш марьяж { $suit } засчитан: { $points }.
+    }
+thousand-event-you-marriage-lost = { $kind ->
+        [aces] Ваши четыре туза пропали.
+       *[couple] Ваш марьяж { $suit } пропал.
+    }
+thousand-event-you-trick-won = Вы берёте взятку ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }).
+thousand-event-you-contract-made = Вы играете свой заказ: { $points } при заказе { $contract }.
+thousand-event-you-contract-failed = Вы не добираете: { $points } при заказе { $contract }.
+thousand-event-you-came-on-barrel = Вы садитесь на бочку: { $total }.
+thousand-event-you-barrel-failed = { $attempts ->
+        [0] Вы не выигрываете с бочки.
+        [1] Вы не выигрываете с бочки.
+       *[other] Вы не выигрываете с бочки (попытка { $attempt } из { $attempts }).
+    }
+thousand-event-you-barrel-penalty = Вы теряете на бочке { $points }.
+thousand-event-you-knocked-off = Вы слетаете с бочки и теряете { $points }.
+thousand-event-you-bolted = { $bolts ->
+        [1] Вы получаете болт.
+        [2] Вы получаете второй болт.
+       *[3] Вы получаете третий болт.
+    }
+thousand-event-you-bolt-penalty = Вы теряете за три болта { $points }.
+thousand-event-you-dump-truck = Вы попадаете под самосвал: было ровно { $total }, стало 0.
+thousand-event-you-round-dealt = Кон { $round } сдан, начинаете вы.
+thousand-event-you-gain = вы { $points } (всего { $total })
+thousand-event-you-game-over = Вы победили! Счёт: { $total }.
 
 ## Почему чего-то нельзя
 thousand-refusal-passed = Вы спасовали и в этих торгах больше не участвуете.

@@ -87,7 +87,8 @@ def test_a_reader_is_addressed(language: str) -> None:
     say = speech(language)
     for event in EVERY:
         told, addressed = sentences([event], SEATS, say), sentences([event], SEATS, say, reader=0)
-        about_him = getattr(event, "seat", getattr(event, "first", getattr(event, "winner", None))) == 0
+        seat = getattr(event, "seat", getattr(event, "first", getattr(event, "winner", None)))
+        about_him = seat == 0 or isinstance(event, RoundOver)
         assert (told != addressed) == (about_him and not isinstance(event, happened.DrewCard))
         assert not (about_him and "Anna" in addressed[0])
 

@@ -127,7 +127,10 @@ def test_what_one_has_given_is_told_once(say: Speech) -> None:
     state, given = GAME.apply(build(EXCHANGE), 0, GAME.parse("give 9S 1"))
     giver = read(draw(state, 0, say, events=given))
     assert giver.count("9♠") == 1
-    assert say("thousand-event-gave", name="Anna", to="Bob") not in giver
+    assert say("thousand-event-you-gave", to="Bob") not in giver
+    receiver = read(draw(state, 1, say, events=given))
+    assert receiver.count("9♠") == 2, "in the hand and below it"
+    assert say("thousand-event-gave-to-you", name="Anna") not in receiver
     seen = tuple([event for event in given if event.audience is None])
     assert say("thousand-event-gave", name="Anna", to="Bob") in read(draw(state, 2, say, events=seen))
 

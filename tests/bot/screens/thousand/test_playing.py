@@ -155,6 +155,17 @@ def test_notes_and_events(say: Speech) -> None:
 
 
 @says
+def test_events_address_the_player_whose_panel_it_is(say: Speech) -> None:
+    events = (happened.Raised(0, 140), happened.Played(2, Card("9C")))
+    for seat in range(3):
+        raised = "you-raised" if seat == 0 else "raised"
+        played = "you-played" if seat == 2 else "played"
+        shown = read(draw(build(PLAY), seat, say, events=events))
+        assert f"-# {say(f'thousand-event-{raised}', name='Anna', contract='140')}" in shown
+        assert f"-# {plain(say(f'thousand-event-{played}', name='Cato', card=say.card(Card('9C'))))}" in shown
+
+
+@says
 def test_between_rounds_anybody_deals_and_looks_at_the_sheet(say: Speech) -> None:
     last = {**PLAY, "hands": ["AH", "TH", "9H"], "won": ["KD QD TD AD AS TS AC", "TC KC QC", "9S"]}
     state = after(build(last), "play AH", "play TH", "play 9H")
