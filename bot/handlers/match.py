@@ -167,7 +167,8 @@ async def bottom(client: DuizendenClient, reply: Reply, press: Press) -> None:
 
 
 async def hint(client: DuizendenClient, reply: Reply, press: Press) -> None:
-    """`hint`: what the strongest computer would do, and why."""
+    """`hint`: what the strongest computer would do, and why. It takes a while, so the press is answered first."""
+    await reply.acknowledge()
     advice = await client.tables.hint(press.table, reply.person.user_id)
     table = await client.tables.table(press.table)
     note = screens_of(table).hint(advice, seat_labels(table), reply.speech)

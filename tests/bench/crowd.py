@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -33,7 +34,8 @@ def client_of(world: World) -> DuizendenClient:
 
 @asynccontextmanager
 async def crowded(folder: Path, number: int, searching: int = 0) -> AsyncIterator[tuple[World, list[Visitor]]]:
-    """So many people, each at a table of his own with two computers; at the first `searching` tables these search.
+    """So many people, each at a table of his own with two computers; at the first `searching` tables these search,
+    and then people ask for hints.
 
     As in `python -m bot`, what stays for ever is kept from the garbage collector.
     """
@@ -44,7 +46,8 @@ async def crowded(folder: Path, number: int, searching: int = 0) -> AsyncIterato
         with quietly():
             world.discord.settle_timeout = PATIENCE
             tables = await open_tables(world, world.people, ["duizenden", "thousand"], searching)
-            yield world, [Visitor(world, *pair) for pair in zip(world.people, tables, strict=True)]
+            seated = zip(world.people, tables, strict=True)
+            yield world, [Visitor(world, person, table, wonders=searching > 0) for person, table in seated]
 
 
 async def open_tables(world: World, people: Sequence[Person], games: Sequence[str], searching: int) -> list[int]:
@@ -72,14 +75,15 @@ async def open_tables(world: World, people: Sequence[Person], games: Sequence[st
 
 
 class Visitor:
-    """A person at a table, who presses anything that his panel offers."""
+    """A person at a table, who presses anything that his panel offers, hints only if he `wonders`."""
 
-    def __init__(self, world: World, person: Person, table_id: int) -> None:
+    def __init__(self, world: World, person: Person, table_id: int, *, wonders: bool = False) -> None:
         self._world = world
         self._person = person
         self.table_id = table_id
         self._chance = Random(table_id)
         self._panel: Screen | None = None
+        self._verbs = {"act", "plan", "hint"} if wonders else {"act", "plan"}
 
     async def next_act(self) -> Coroutine[Any, Any, Answer] | None:
         """What he does next, not done yet; None when the match is over."""
@@ -90,7 +94,7 @@ class Visitor:
         if len(table.to_act()) > 1:
             return self._press(_with_verb(board, "act"), board)
         panel = None if self._panel is None else Screen(self._panel.message)
-        choices = [] if panel is None else _choices(panel)
+        choices = [] if panel is None else _choices(panel, self._verbs)
         if panel is None or not choices:
             return self._press(_with_verb(board, "hand"), board)
         choice = self._chance.choice(choices)
@@ -120,9 +124,9 @@ def _with_verb(screen: Screen, verb: str) -> Button:
     return next(button for button in screen.buttons if button.enabled and _verb(button) == verb)
 
 
-def _choices(panel: Screen) -> list[Button | Menu]:
+def _choices(panel: Screen, verbs: AbstractSet[str]) -> list[Button | Menu]:
     """Buttons that act, and menus in which there is something to choose."""
-    buttons = [button for button in panel.buttons if button.enabled and _verb(button) in {"act", "plan"}]
+    buttons = [button for button in panel.buttons if button.enabled and _verb(button) in verbs]
     menus = [menu for menu in panel.menus if menu.enabled]
     return [*buttons, *(menu for menu in menus if sum(not line.chosen for line in menu.choices) >= max(menu.fewest, 1))]
 

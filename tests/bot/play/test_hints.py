@@ -92,6 +92,26 @@ async def test_a_hint_for_a_position_that_has_passed_is_not_given(
     assert seat.hints == 0
 
 
+async def test_a_hint_is_answered_at_once_and_told_when_it_is_found(
+    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start_match(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    explain = Workers.explain
+
+    async def ponders(self: Workers, *arguments: Any) -> Hint:
+        await asyncio.sleep(5)
+        return await explain(self, *arguments)
+
+    monkeypatch.setattr(Workers, "explain", ponders)
+    world.pace = 0
+    await player.press("Hint", answered=False)
+    assert world.requests[-1].path.endswith("/callback")
+    assert "💡" not in player.panel.text
+    await world.pass_time(6)
+    assert "💡" in player.panel.text
+
+
 async def test_a_lost_thought_is_told_kindly_and_counts_for_nothing(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
