@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.skipif(not can_browse(), reason="there is no playwright
 LONGEST = 150
 """Presses after which a round should have ended long ago."""
 
-DUIZENDEN = ("Next round", "Throw ", "End your turn", "Lay everything", "Draw a card")
+DUIZENDEN = ("Next round", "Throw ", "End your turn", "Lay everything", "Draw a card", "Take back")
 """How buttons begin that Anna presses in Duizenden, the dearest first."""
 
-CARDS = ("9", "J", "Q", "K", "10", "A")
-"""How the buttons of cards begin."""
+THOUSAND = ("Next round", "Give: ", "105", "Pass", "♠", "♥", "♦", "♣", "9", "J", "Q", "K", "10", "A")
+"""The same in Thousand: the contract, trump, cards."""
 
 
 @pytest.fixture(scope="module")
@@ -48,18 +48,10 @@ def start(page: Page, game: str, computers: int) -> None:
     page.press("Start")
 
 
-def beginning(page: Page, *words: str) -> str | None:
+def beginning(page: Page, *words: str, but: Sequence[str] = ()) -> str | None:
     """The newest button that can be pressed and begins with one of some words, the first of them before all others."""
-    labels = page.labels()
-    return next((label for word in words for label in reversed(labels) if label.startswith(word)), None)
-
-
-def to_do(page: Page, *words: str) -> str:
-    """The same, once there is one."""
-    page.wait_until(lambda: beginning(page, *words) is not None, f"one of {words}")
-    found = beginning(page, *words)
-    assert found is not None
-    return found
+    labels = [label for label in reversed(page.labels()) if label not in but]
+    return next((label for word in words for label in labels if label.startswith(word)), None)
 
 
 def play_duizenden(page: Page) -> None:
@@ -69,10 +61,10 @@ def play_duizenden(page: Page) -> None:
         label = beginning(page, *DUIZENDEN)
         if label == "Next round":
             return
-        if label is None:
+        if label in (None, "Take back") and can_throw(page):
             page.open_menu("Which card do you throw?").last.click()
             page.wait_until_ready()
-        else:
+        elif label is not None:
             page.press(label)
     pytest.fail("the round does not end")
 
@@ -90,15 +82,23 @@ def test_a_round_of_duizenden(page: Page) -> None:
 
 
 def play_thousand(page: Page) -> None:
-    """Anna's presses until a round is over: she passes if she may, and plays whatever card comes last."""
+    """Anna's presses until a round is over: she bids once, gives and plays whatever cards come last."""
+    given = list[str]()
     for _ in range(LONGEST):
-        page.wait_until(lambda: beginning(page, "Next round", "Pass", *CARDS) is not None, "Anna's turn")
-        label = beginning(page, "Next round", "Give: ", "Pass", "105", *CARDS)
+        label = to_do(page, THOUSAND, given)
         if label == "Next round":
             return
-        if label is not None:
-            page.press(label)
+        page.press(label)
+        given = [*given, label] if page.sees("Choose the two cards") else []
     pytest.fail("the round does not end")
+
+
+def to_do(page: Page, words: Sequence[str], but: Sequence[str]) -> str:
+    """The same as `beginning`, as soon as there is one."""
+    page.wait_until(lambda: beginning(page, *words, but=but) is not None, "Anna's turn")
+    label = beginning(page, *words, but=but)
+    assert label is not None
+    return label
 
 
 def test_a_round_of_thousand_on_a_phone(page: Page) -> None:
