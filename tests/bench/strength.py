@@ -58,7 +58,8 @@ class Duel(msgspec.Struct, frozen=True):
         """Where the true share lies, to 95 % (Wilson)."""
         n, rate, z = self.matches, self.rate, SURE
         middle, spread = rate + z * z / (2 * n), z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-        return (middle - spread) / (1 + z * z / n), (middle + spread) / (1 + z * z / n)
+        low, high = (middle - spread) / (1 + z * z / n), (middle + spread) / (1 + z * z / n)
+        return max(low, 0.0), min(high, 1.0)
 
 
 class Gain(msgspec.Struct, frozen=True):

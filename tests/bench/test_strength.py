@@ -34,6 +34,7 @@ def test_thousand_beside_the_yardstick(measure: str) -> None:
 def test_bounds_are_wilsons() -> None:
     low, high = Duel("hard", "greedy", 300, 180).bounds
     assert (round(low, 3), round(high, 3)) == (0.544, 0.654)
+    assert f"{Duel('easy', 'hard', 30, 0).bounds[0]:.0%}" == "0%"
 
 
 def test_tables() -> None:
