@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 import discord
-import msgspec
 from discord import ui
 
 from bot.language import Speech
@@ -74,9 +73,9 @@ def draw_panel(
         return closed_screen(table, speech)
     if seat.held and table.saved.phase == "playing":
         return away_screen(table, speech)
-    panel = make_panel(table, seat, sort, draft=draft, values=values, note=note)
     common = () if draft else _hint_buttons(table, seat, speech)
-    view = screens_of(table).panel(msgspec.structs.replace(panel, common=common), speech)
+    panel = make_panel(table, seat, sort, draft=draft, values=values, note=note, common=common)
+    view = screens_of(table).panel(panel, speech)
     if table.saved.phase == "playing" and seat.seat not in table.to_act():
         # what the others do meanwhile does not reach a panel that Discord lets nobody edit any more
         view = with_footer(view, speech("panel-as-of", moment=discord.utils.format_dt(discord.utils.utcnow(), "R")))
@@ -91,6 +90,7 @@ def make_panel(
     draft: str = "",
     values: tuple[str, ...] | None = None,
     note: str | None = None,
+    common: tuple[PressItem, ...] = (),
 ) -> Panel:
     """What a game's screens may know to draw one player's panel."""
     return Panel(
@@ -105,6 +105,7 @@ def make_panel(
         values=values,
         note=note,
         events=table.events_for(seat.seat)[-EVENTS_SHOWN:],
+        common=common,
     )
 
 

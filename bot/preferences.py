@@ -85,28 +85,18 @@ class Preferences:
     def likely_speech(self, interaction: discord.Interaction[Any]) -> Speech:
         """The language of the presser as far as it can be told without the database."""
         player = self._players.get(interaction.user.id)
-        return speech(
-            choose_language(
-                player.language if player else None,
-                interaction.locale.value,
-                interaction.guild_locale.value if interaction.guild_locale else None,
-                self._default_language,
-            )
-        )
+        return self._to_presser(interaction, player.language if player else None, None)
 
     async def private_speech(self, interaction: discord.Interaction[Any]) -> Speech:
         """The language of what only the presser sees: his own choice, his client's, the server's."""
         player = await self.player(interaction.user.id)
         server = await self.server(interaction.guild_id) if interaction.guild_id else None
-        return speech(
-            choose_language(
-                player.language,
-                interaction.locale.value,
-                server.language if server else None,
-                interaction.guild_locale.value if interaction.guild_locale else None,
-                self._default_language,
-            )
-        )
+        return self._to_presser(interaction, player.language, server.language if server else None)
+
+    def _to_presser(self, interaction: discord.Interaction[Any], own: str | None, servers: str | None) -> Speech:
+        """What only the presser sees, by what he and the server have chosen, as far as it is known."""
+        guild_locale = interaction.guild_locale.value if interaction.guild_locale else None
+        return speech(choose_language(own, interaction.locale.value, servers, guild_locale, self._default_language))
 
     async def public_speech(self, guild: discord.Guild | None) -> Speech:
         """The language of what everybody sees: the server's choice, its locale, the bot's default."""

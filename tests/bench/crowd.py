@@ -45,16 +45,16 @@ async def crowded(folder: Path, number: int, searching: int = 0) -> AsyncIterato
     async with discord_world(make, people=names, pace=0) as world:
         with quietly():
             world.discord.settle_timeout = PATIENCE
-            tables = await open_tables(world, world.people, ["duizenden", "thousand"], searching)
+            tables = await open_tables(world, world.people, searching)
             seated = zip(world.people, tables, strict=True)
             yield world, [Visitor(world, person, table, wonders=searching > 0) for person, table in seated]
 
 
-async def open_tables(world: World, people: Sequence[Person], games: Sequence[str], searching: int) -> list[int]:
+async def open_tables(world: World, people: Sequence[Person], searching: int) -> list[int]:
     """A table for each person with two computers, begun; the games by turns."""
-    client, made = client_of(world), []
+    client, games, made = client_of(world), list(GAMES.values()), []
     for number, person in enumerate(people):
-        game = GAMES[games[number % len(games)]]
+        game = games[number % len(games)]
         table = await client.tables.open(
             guild_id=world.guild.id,
             channel_id=world.channel.id,

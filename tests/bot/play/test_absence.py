@@ -8,31 +8,20 @@ import pytest
 
 from bot.client import DuizendenClient
 from bot.tables import Table
-from tests.bot.play.turns import play_turn, start_match, table_of, whose_turn
+from tests.bot.play.turns import calls, play_turn, start_match, table_of, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 from tests.discord.trouble import leave
 
 
-async def paced(world: World, anna: Person, ben: Person, pace: str = "1 minute") -> None:
-    await anna.command("duizenden start")
-    await ben.press("Join")
-    await anna.choose("Thinking time…", [f"Thinking time: {pace}"])
-    await anna.press("Start")
-
-
-def calls(world: World) -> list[str]:
-    return [screen.content for screen in world.public() if screen.content.startswith("<@")]
-
-
 async def test_the_deadline_stands_on_the_table(world: World, anna: Person, ben: Person) -> None:
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     player = await whose_turn(world, anna, ben)
     assert f"Time for {player.name} is up <t:" in world.board.text
 
 
 async def test_a_reminder_half_way_then_the_computer_plays(world: World, anna: Person, ben: Person) -> None:
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     absent = await whose_turn(world, anna, ben)
     await world.pass_time(31)
     assert [call for call in calls(world) if "your time at Duizenden is up <t:" in call] == calls(world)
@@ -44,7 +33,7 @@ async def test_a_reminder_half_way_then_the_computer_plays(world: World, anna: P
 
 
 async def test_who_acts_is_not_played_for(world: World, anna: Person, ben: Person) -> None:
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     player = await whose_turn(world, anna, ben)
     await world.pass_time(50)
     await player.press("Draw a card")
@@ -55,7 +44,7 @@ async def test_who_acts_is_not_played_for(world: World, anna: Person, ben: Perso
 async def test_a_clock_goes_on_after_a_restart(
     world: World, anna: Person, ben: Person, make_client: ClientFactory
 ) -> None:
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     absent = await whose_turn(world, anna, ben)
     await world.pass_time(40)
     await world.restart(make_client, crash=True)
@@ -66,7 +55,7 @@ async def test_a_clock_goes_on_after_a_restart(
 
 
 async def test_after_three_missed_turns_the_seat_is_held(world: World, anna: Person, ben: Person) -> None:
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     absent = await whose_turn(world, anna, ben)
     present = ben if absent is anna else anna
     for _ in range(3):
@@ -83,7 +72,7 @@ async def test_after_three_missed_turns_the_seat_is_held(world: World, anna: Per
 
 
 async def test_the_next_round_is_dealt_when_nobody_does(world: World, anna: Person, ben: Person) -> None:
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     for _ in range(400):
         table = await table_of(world)
         if table.saved.round > 1 or table.saved.phase != "playing":
@@ -101,7 +90,7 @@ async def test_calls_as_the_player_wants_them(world: World, anna: Person, ben: P
     for person in (anna, ben):
         answer = await person.command("pings", when="slow")
         assert "half of your time" in answer.text
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     await play_turn(await whose_turn(world, anna, ben))
     assert calls(world) == []
     await world.pass_time(31)
@@ -165,7 +154,7 @@ async def test_who_is_alone_with_computers_is_never_skipped(world: World, anna: 
 async def test_a_reminder_does_not_reach_who_acts_while_it_is_sent(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     player = await whose_turn(world, anna, ben)
     hold_if_gone = DuizendenClient.hold_if_gone
 
@@ -182,7 +171,7 @@ async def test_a_reminder_does_not_reach_who_acts_while_it_is_sent(
 
 
 async def test_who_has_left_the_server_is_held(world: World, anna: Person, ben: Person) -> None:
-    await paced(world, anna, ben)
+    await start_match(world, anna, ben, pace="1 minute")
     absent = await whose_turn(world, anna, ben)
     await leave(world, absent)
     await world.pass_time(31)

@@ -16,7 +16,16 @@ from bot.panels import Panels
 from bot.store import Store
 from bot.store.problems import StoreUnavailable
 from bot.tables import Outcome
-from tests.bot.play.turns import add_computer, play_turn, start_match, table_of, throw_something, whose_turn
+from tests.bot.play.turns import (
+    add_computer,
+    call_messages,
+    calls,
+    play_turn,
+    start_match,
+    table_of,
+    throw_something,
+    whose_turn,
+)
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 
@@ -167,11 +176,8 @@ async def test_computers_go_on_whatever_cannot_be_shown(
 async def test_a_call_that_does_not_come_through_lets_the_clock_run(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await anna.command("duizenden start")
-    await ben.press("Join")
-    await anna.choose("Thinking time…", ["Thinking time: 1 minute"])
     monkeypatch.setattr(Boards, "_send_call", cut_off)
-    await anna.press("Start")
+    await start_match(world, anna, ben, pace="1 minute")
     absent = await whose_turn(world, anna, ben)
     await world.pass_time(62)
     assert await whose_turn(world, anna, ben) is not absent
@@ -181,10 +187,7 @@ async def test_a_slow_call_does_not_set_an_older_clock(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two moves, the consequences of the first coming last."""
-    await anna.command("duizenden start")
-    await ben.press("Join")
-    await anna.choose("Thinking time…", ["Thinking time: 1 minute"])
-    await anna.press("Start")
+    await start_match(world, anna, ben, pace="1 minute")
     player = await whose_turn(world, anna, ben)
     other = ben if player is anna else anna
     await player.press("Draw a card")
@@ -236,11 +239,11 @@ async def test_who_was_called_before_a_crash_is_not_called_again(
 ) -> None:
     await start_match(world, anna, ben)
     await play_turn(await whose_turn(world, anna, ben))
-    (call,) = [screen.message.id for screen in world.public() if screen.content.startswith("<@")]
+    (call,) = [screen.message.id for screen in call_messages(world)]
     for crash in (True, False):
         await world.restart(make_client, crash=crash)
         await world.pass_time(1)
-        assert [screen.message.id for screen in world.public() if screen.content.startswith("<@")] == [call]
+        assert [screen.message.id for screen in call_messages(world)] == [call]
 
 
 async def test_who_is_in_the_middle_of_his_turn_is_not_called_after_a_crash(
@@ -254,17 +257,10 @@ async def test_who_is_in_the_middle_of_his_turn_is_not_called_after_a_crash(
     assert calls(world) == []
 
 
-def calls(world: World) -> list[str]:
-    return [screen.content for screen in world.public() if screen.content.startswith("<@")]
-
-
 async def test_nobodys_time_is_up_because_the_bot_was_away(
     world: World, anna: Person, ben: Person, make_client: ClientFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await anna.command("duizenden start")
-    await ben.press("Join")
-    await anna.choose("Thinking time…", ["Thinking time: 3 minutes"])
-    await anna.press("Start")
+    await start_match(world, anna, ben, pace="3 minutes")
     absent = await whose_turn(world, anna, ben)
     with monkeypatch.context() as patch:
         patch.setattr("bot.clocks.Clocks.set", lambda *_: None)  # the process is not there

@@ -16,6 +16,17 @@ from tests.discord.person import Person
 from tests.discord.play import World
 
 
+def think_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint takes five seconds."""
+    explain = Workers.explain
+
+    async def slow(self: Workers, *arguments: Any) -> Hint:
+        await asyncio.sleep(5)
+        return await explain(self, *arguments)
+
+    monkeypatch.setattr(Workers, "explain", slow)
+
+
 @pytest.mark.parametrize("game", ["duizenden", "thousand"])
 async def test_a_hint_is_private_and_told_with_the_results(world: World, anna: Person, ben: Person, game: str) -> None:
     await start_match(world, anna, ben, computers=1, game=game)
@@ -74,13 +85,7 @@ async def test_a_hint_for_a_position_that_has_passed_is_not_given(
 ) -> None:
     await start_match(world, anna, ben)
     player = await whose_turn(world, anna, ben)
-    explain = Workers.explain
-
-    async def dawdles(self: Workers, *arguments: Any) -> Hint:
-        await asyncio.sleep(5)
-        return await explain(self, *arguments)
-
-    monkeypatch.setattr(Workers, "explain", dawdles)
+    think_slowly(monkeypatch)
     world.pace = 0
     await player.press("Hint", answered=False)
     await player.press("Draw a card", on=world.board)
@@ -97,13 +102,7 @@ async def test_a_hint_is_answered_at_once_and_told_when_it_is_found(
 ) -> None:
     await start_match(world, anna, ben)
     player = await whose_turn(world, anna, ben)
-    explain = Workers.explain
-
-    async def ponders(self: Workers, *arguments: Any) -> Hint:
-        await asyncio.sleep(5)
-        return await explain(self, *arguments)
-
-    monkeypatch.setattr(Workers, "explain", ponders)
+    think_slowly(monkeypatch)
     world.pace = 0
     await player.press("Hint", answered=False)
     assert world.requests[-1].path.endswith("/callback")

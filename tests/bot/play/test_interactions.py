@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.problems import StoreUnavailable
-from tests.bot.play.turns import play_turn, start_match, table_of, throw_something, whose_turn
+from tests.bot.play.turns import calls, play_turn, start_match, table_of, throw_something, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 
@@ -194,18 +194,14 @@ async def test_a_board_that_cannot_be_edited_undoes_nothing(world: World, anna: 
 
 async def test_whose_turn_it_is_is_called_once_and_the_call_goes(world: World, anna: Person, ben: Person) -> None:
     await start_match(world, anna, ben)
-
-    def calls() -> list[str]:
-        return [screen.content for screen in world.public() if "your turn" in screen.content]
-
     player = await whose_turn(world, anna, ben)
     await play_turn(player)
     other = await whose_turn(world, anna, ben)
-    assert calls() == [f"<@{other.id}>, it is your turn at Duizenden."]
+    assert calls(world) == [f"<@{other.id}>, it is your turn at Duizenden."]
     await other.press("Draw a card")
-    assert calls() == []
+    assert calls(world) == []
     await throw_something(other)
-    assert calls() == [f"<@{player.id}>, it is your turn at Duizenden."]
+    assert calls(world) == [f"<@{player.id}>, it is your turn at Duizenden."]
 
 
 async def test_the_hand_is_sorted_as_the_player_likes_and_that_is_remembered(

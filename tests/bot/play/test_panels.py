@@ -21,10 +21,7 @@ def hands(person: Person) -> list[Screen]:
 
 async def paced(world: World, anna: Person, ben: Person) -> tuple[Person, Person]:
     """A match with a minute for each question; who is to act first, and the other."""
-    await anna.command("duizenden start")
-    await ben.press("Join")
-    await anna.choose("Thinking time…", ["Thinking time: 1 minute"])
-    await anna.press("Start")
+    await start_match(world, anna, ben, pace="1 minute")
     first = await whose_turn(world, anna, ben)
     return first, ben if first is anna else anna
 

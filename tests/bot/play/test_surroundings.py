@@ -159,10 +159,7 @@ async def test_a_bot_that_was_removed_comes_back_to_its_games(
 
 
 async def test_a_removed_bot_does_not_play_on_for_whoever_cannot_press(world: World, anna: Person, ben: Person) -> None:
-    await anna.command("duizenden start")
-    await ben.press("Join")
-    await anna.choose("Thinking time…", ["Thinking time: 1 minute"])
-    await anna.press("Start")
+    await start_match(world, anna, ben, pace="1 minute")
     table = await table_of(world)
     await remove_bot(world)
     await world.pass_time(7200)
@@ -174,10 +171,7 @@ async def test_a_removed_bot_does_not_play_on_for_whoever_cannot_press(world: Wo
 
 
 async def test_clocks_go_on_when_the_bot_is_invited_again(world: World, anna: Person, ben: Person) -> None:
-    await anna.command("duizenden start")
-    await ben.press("Join")
-    await anna.choose("Thinking time…", ["Thinking time: 1 minute"])
-    await anna.press("Start")
+    await start_match(world, anna, ben, pace="1 minute")
     absent, client = await whose_turn(world, anna, ben), cast("DuizendenClient", world.client)
     guild = client.get_guild(world.guild.id)
     assert guild is not None

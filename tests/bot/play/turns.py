@@ -20,15 +20,22 @@ async def table_of(world: World) -> Table:
 
 
 async def start_match(
-    world: World, *people: Person, computers: int = 0, thread: bool = False, game: str = "duizenden"
+    world: World,
+    *people: Person,
+    computers: int = 0,
+    thread: bool = False,
+    game: str = "duizenden",
+    pace: str | None = None,
 ) -> None:
-    """The first of the people opens a table, the others join, computers are added, and it starts."""
+    """The first of the people opens a table, the others join, computers are added, a pace is set, and it starts."""
     host, *others = people
     await host.command(f"{game} start", thread=thread)
     for person in others:
         await person.press("Join")
     for _ in range(computers):
         await add_computer(host)
+    if pace is not None:
+        await host.choose("Thinking time…", [f"Thinking time: {pace}"])
     await host.press("Start")
 
 
@@ -46,6 +53,16 @@ def acts(person: Person) -> dict[str, Button]:
     """The enabled buttons of a panel that do something, by the notation of what they do."""
     pairs = [(Press.parse(button.custom_id), button) for button in person.panel.buttons if button.enabled]
     return {press.argument: button for press, button in pairs if press is not None and press.verb == "act"}
+
+
+def call_messages(world: World) -> list[Screen]:
+    """The messages that mention somebody now."""
+    return [screen for screen in world.public() if screen.content.startswith("<@")]
+
+
+def calls(world: World) -> list[str]:
+    """What they say."""
+    return [screen.content for screen in call_messages(world)]
 
 
 async def whose_turn(world: World, *people: Person) -> Person:
