@@ -6,16 +6,6 @@ from typing import Any, Final
 
 import discord
 
-INVITE_PERMISSIONS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    embed_links=True,
-    attach_files=True,
-    create_public_threads=True,
-    send_messages_in_threads=True,
-)
-"""What the invitation asks for."""
-
 IN_CHANNEL: Final = ("view_channel", "send_messages", "embed_links", "attach_files")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files")
 FOR_OWN_THREAD: Final = ("create_public_threads", "send_messages_in_threads")

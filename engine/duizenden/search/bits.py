@@ -84,12 +84,3 @@ def masks(cards: Iterable[Card]) -> tuple[int, int, int]:
         twice |= once & bits
         once |= bits
     return once, twice, jokers
-
-
-def points_of(mask: int, points: tuple[int, ...] = POINTS_AT) -> int:
-    """The points of the cards of a mask, counted bit by bit."""
-    total = 0
-    while mask:
-        total += points[mask.bit_length()]
-        mask ^= 1 << mask.bit_length() - 1
-    return total

@@ -80,10 +80,6 @@ class Judgement:
         """Points that a hand brings with its best trump suit, about."""
         return max([self.points(hand, trump) for trump in self.trumps(hand)])
 
-    def best_trump(self, hand: int) -> int:
-        """The suit that promises most."""
-        return max(self.trumps(hand), key=lambda trump: self.points(hand, trump))
-
     def best_plan(self, hand: int, gifts: int) -> Plan:
         """The most promising gifts, two at most, and trump."""
         return self.plans(hand, gifts)[0]
