@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.cards import DECK, FULL_PACK, JOKER, QUEEN_OF_SPADES, SUITS, Card
-from engine.duizenden.points import CARD_POINTS
 
 LANE: Final = 16
 _HIGH_ACE: Final = 14
@@ -48,9 +47,6 @@ CARD_AT: Final = tuple(
 INDEX_AT: Final = tuple([card.index for card in CARD_AT])
 WHOLE: Final = tuple([BITS[index] for index in INDEX_AT])
 """By the length of a bit all bits of its card."""
-
-POINTS_AT: Final = tuple([CARD_POINTS[index] for index in INDEX_AT])
-"""By the length of a bit the points of its card."""
 
 RANK: Final = (0, *[ALL_LANES << number for number in range(1, _HIGH_ACE + 1)])
 """By the number of a rank its place in every lane."""
