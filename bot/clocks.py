@@ -10,18 +10,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from itertools import chain, repeat
-from typing import Final
 
-from bot.store.problems import StoreError
+from bot.store.problems import StoreError, pause_after
 from bot.store.rows import Clock
 from bot.tables import Absences, Outcome, Problem, Table
 
 _log = logging.getLogger(__name__)
-
-
-RETRY_AFTER: Final = (1.0, 5.0, 20.0, 60.0)
-"""Seconds until the database is asked again, the last again and again: nobody else ends a turn whose time is up."""
 
 
 class Clocks:
@@ -112,14 +106,15 @@ class Clocks:
             _log.exception("the player of table %s could not be reminded", clock.table_id)
 
     async def _act(self, table_id: int) -> Outcome | None:
-        """Acts for whoever is absent, as soon as the database lets it be saved."""
-        for pause in chain(RETRY_AFTER, repeat(RETRY_AFTER[-1])):
+        """Acts for whoever is absent, as soon as the database lets it be saved: nobody else ends such a turn."""
+        failures = 0
+        while True:
             try:
                 return await self._absences.act_for_absent(table_id)
             except StoreError as error:
                 _log.warning("the computer of table %s waits for the database: %s", table_id, error)
-                await asyncio.sleep(pause)
-        return None
+                await asyncio.sleep(pause_after(failures))
+                failures += 1
 
     async def _show(self, outcome: Outcome) -> None:
         """Shows what is saved; where that fails the next move is made all the same."""

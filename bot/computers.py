@@ -7,14 +7,14 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
-from bot.store.problems import StoreError
+from bot.store.problems import RETRY_AFTER, StoreError, pause_after
 from bot.tables import Outcome, Problem, Tables
 
 _log = logging.getLogger(__name__)
 
-RETRY_AFTER: Final = (1.0, 5.0, 20.0, 60.0)
-"""Seconds to wait before a move that failed is tried again: the last again and again as long as the database is out of
-reach; any other failure is our mistake, and would come again for ever."""
+MISTAKES: Final = len(RETRY_AFTER)
+"""How often a move is tried again that failed by a mistake of ours, which would come again for ever; a move that the
+database refuses is tried until it is saved."""
 
 
 class Computers:
@@ -72,10 +72,10 @@ class Computers:
                     await self._move(table_id)
                     failures = 0
                 except Exception as error:
-                    if failures >= len(RETRY_AFTER) and not isinstance(error, StoreError):
+                    if failures >= MISTAKES and not isinstance(error, StoreError):
                         raise
                     _log.warning("a computer of table %s could not move", table_id, exc_info=True)
-                    await asyncio.sleep(RETRY_AFTER[min(failures, len(RETRY_AFTER) - 1)])
+                    await asyncio.sleep(pause_after(failures))
                     failures += 1
         except Exception:
             _log.exception("the computers of table %s stopped", table_id)

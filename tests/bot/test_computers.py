@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.computers import RETRY_AFTER, Computers
-from bot.store.problems import StoreUnavailable
+from bot.computers import Computers
+from bot.store.problems import RETRY_AFTER, StoreUnavailable
 from bot.tables import Problem
 
 
