@@ -17,8 +17,8 @@ import discord
 from simcord.backend.models import Message
 from simcord.env import Env
 
-SETTLING: Final = 10.0
-"""Real seconds that the bot may work on one act before it counts as stuck."""
+SETTLING: Final = 60.0
+"""Real seconds that the bot may work on one act, or on its start, before it counts as stuck."""
 
 PATIENCE: Final = 60
 """Seconds of this Discord that the bot gets to close down."""
@@ -106,7 +106,10 @@ class LocalDiscord(Env):
     ) -> None:
         if not self.held:
             await super()._settle_internal(
-                timeout=timeout, idle=min(idle, _POLL), dispatch=dispatch, _deadline=_deadline
+                timeout=max(timeout or 0, self.settle_timeout),
+                idle=min(idle, _POLL),
+                dispatch=dispatch,
+                _deadline=_deadline,
             )
 
     def _schedule_timer(self, *_: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bench.strength import Duel, Gain, duel, duels_table, gain, gains_table, main
-from tests.engine.conftest import no_brake
+from tests.conftest import no_brake
 
 __all__ = ["no_brake"]
 

@@ -26,7 +26,7 @@ def run(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.Compl
         env=_environment(**environment),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
 
@@ -76,7 +76,7 @@ def test_the_playground_stops_when_it_is_told_to(tmp_path: Path) -> None:
     try:
         _wait_for(output, "http://127.0.0.1:")
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=120) == 0
     finally:
         process.kill()
     assert (tmp_path / "data" / "playground.db").exists()
@@ -141,7 +141,7 @@ def test_a_move_under_way_is_saved_before_the_process_ends(tmp_path: Path, numbe
         _wait_for(output, "a move is under way")
         process.send_signal(number)
         process.send_signal(number)
-        assert process.wait(timeout=60) == 0, output.read_text()
+        assert process.wait(timeout=120) == 0, output.read_text()
     finally:
         process.kill()
     assert "closed" in output.read_text()
@@ -159,7 +159,7 @@ def test_what_stays_in_memory_is_not_looked_through_again_and_again() -> None:
 
 
 def _wait_for(output: Path, text: str) -> None:
-    for _ in range(600):
+    for _ in range(1200):
         if text in output.read_text():
             return
         time.sleep(0.1)

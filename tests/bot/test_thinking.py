@@ -103,7 +103,9 @@ async def test_a_process_that_dies_while_nobody_thinks_is_replaced(workers: Work
     idle = await workers._elsewhere(process_of)
     os.kill(idle, signal.SIGKILL)
     await asyncio.to_thread(until_ended, idle)
-    await asyncio.sleep(0.3)  # pebble looks every tenth of a second, and gives up where the last of them died
+    assert workers._pool is not None
+    while workers._pool.active:  # pebble looks now and then, and gives up where the last of them died
+        await asyncio.sleep(0.01)
     assert position.allows(await decide(workers, position))
     assert await workers._elsewhere(process_of) not in {idle, os.getpid()}
 

@@ -142,7 +142,7 @@ async def test_it_is_done_at_once_and_every_day(upkeep: Upkeep, store: Store, mo
     monkeypatch.setattr("bot.upkeep.asyncio.sleep", sleep)
     upkeep.start()
     upkeep.start()
-    await asyncio.wait_for(nights.wait(), 5)
+    await asyncio.wait_for(nights.wait(), 60)
     await upkeep.stop()
     await upkeep.stop()
     assert slept == [EVERY.total_seconds()] * 3

@@ -45,7 +45,7 @@ def can_browse() -> bool:
 
 
 @contextmanager
-def browsing(address: str, *, size: tuple[int, int] = DESKTOP, patience: float = 30) -> Iterator[Page]:
+def browsing(address: str, *, size: tuple[int, int] = DESKTOP, patience: float = 90) -> Iterator[Page]:
     """A browser with the playground in it; patience is in seconds."""
     from playwright.sync_api import sync_playwright
 

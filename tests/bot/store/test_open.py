@@ -32,8 +32,9 @@ async def refused(url: str | Path) -> str:
     threads = set(threading.enumerate())
     with pytest.raises(StoreUnavailable) as problem:
         await Store.open(f"sqlite:///{url}" if isinstance(url, Path) else url)
-    await asyncio.sleep(0.01)
-    assert not [thread for thread in set(threading.enumerate()) - threads if thread.is_alive()]
+    for thread in set(threading.enumerate()) - threads:
+        await asyncio.to_thread(thread.join, 60)
+        assert not thread.is_alive()
     line = str(problem.value)
     assert "\n" not in line
     assert problem.value.__cause__ is None

@@ -1,4 +1,4 @@
-"""The engine is tried without its clock: what a search does must not depend on how fast a machine is."""
+"""Everything is tried without the engine's clock: what a search does must not depend on how fast a machine is."""
 
 from __future__ import annotations
 
