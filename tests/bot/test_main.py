@@ -8,12 +8,12 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store
+from tests.patience import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
 A_TOKEN = "not.a.token"
@@ -26,7 +26,7 @@ def run(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.Compl
         env=_environment(**environment),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -74,9 +74,9 @@ def test_the_playground_stops_when_it_is_told_to(tmp_path: Path) -> None:
             stderr=file,
         )
     try:
-        _wait_for(output, "http://127.0.0.1:")
+        until(lambda: "http://127.0.0.1:" in output.read_text())
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=120) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     finally:
         process.kill()
     assert (tmp_path / "data" / "playground.db").exists()
@@ -138,10 +138,10 @@ def test_a_move_under_way_is_saved_before_the_process_ends(tmp_path: Path, numbe
             stderr=file,
         )
     try:
-        _wait_for(output, "a move is under way")
+        until(lambda: "a move is under way" in output.read_text())
         process.send_signal(number)
         process.send_signal(number)
-        assert process.wait(timeout=120) == 0, output.read_text()
+        assert process.wait(timeout=PATIENCE) == 0, output.read_text()
     finally:
         process.kill()
     assert "closed" in output.read_text()
@@ -156,11 +156,3 @@ def test_what_stays_in_memory_is_not_looked_through_again_and_again() -> None:
     said = subprocess.run([sys.executable, "-c", program], env=_environment(), capture_output=True, check=True).stdout
     frozen, looked_through = map(int, said.split())
     assert frozen > 100 * looked_through
-
-
-def _wait_for(output: Path, text: str) -> None:
-    for _ in range(1200):
-        if text in output.read_text():
-            return
-        time.sleep(0.1)
-    raise AssertionError(output.read_text())

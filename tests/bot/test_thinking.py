@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import signal
 import subprocess
@@ -22,6 +21,7 @@ from bot.tables import Problem
 from bot.thinking import Workers
 from engine import GAMES
 from engine.game import Action, Hint
+from tests.patience import until
 
 GAME: Final = "thousand"
 SEED: Final = 5
@@ -71,11 +71,6 @@ def process_of(*_: object) -> int:
     return os.getpid()
 
 
-def until_ended(process: int) -> None:
-    while process in {child.pid for child in multiprocessing.active_children()}:
-        time.sleep(0.01)
-
-
 async def decide(workers: Workers, position: Position) -> Action:
     return await workers.decide(GAME, "hard", position.view, (), SEED)
 
@@ -100,12 +95,9 @@ async def test_a_lost_thought_is_made_up_for(
 
 async def test_a_process_that_dies_while_nobody_thinks_is_replaced(workers: Workers, position: Position) -> None:
     """As when a machine short of memory ends the process that it can do without."""
-    idle = await workers._elsewhere(process_of)
+    pool, idle = workers._opened(), await workers._elsewhere(process_of)
     os.kill(idle, signal.SIGKILL)
-    await asyncio.to_thread(until_ended, idle)
-    assert workers._pool is not None
-    while workers._pool.active:  # pebble looks now and then, and gives up where the last of them died
-        await asyncio.sleep(0.01)
+    await asyncio.to_thread(until, lambda: not pool.active)  # pebble looks now and then, and gives up
     assert position.allows(await decide(workers, position))
     assert await workers._elsewhere(process_of) not in {idle, os.getpid()}
 

@@ -19,20 +19,12 @@ from bot.playground.session import PORTS, NoPort, play
 from tests.discord.little_bot import LittleClient
 from tests.discord.play import ClientFactory, World
 from tests.discord.window import Window, free_port, started, taken_port
+from tests.patience import PATIENCE, until
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360f8cfc0000003010100c9fe92ef"
     "0000000049454e44ae426082"
 )
-
-PATIENCE = 60
-"""Seconds, on a machine that has much else to do."""
-
-
-async def until_written(file: Path, text: str) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not file.exists() or text not in file.read_text():
-            await asyncio.sleep(0.05)
 
 
 @pytest.fixture
@@ -87,7 +79,8 @@ async def test_a_thread_is_there_again_in_the_next_run(run: Callable[..., Any], 
         await window.start_table(thread=True)
         names = [channel["name"] for channel in (await window.news())["channels"]]
         assert names == ["cards", "Table"]
-        await until_written(tmp_path / "threads.json", "Table")
+        memory = tmp_path / "threads.json"
+        await asyncio.to_thread(until, lambda: memory.exists() and "Table" in memory.read_text())
     async with run() as window:
         news = await window.news()
         thread = next(channel for channel in news["channels"] if channel["name"] == "Table")
@@ -111,9 +104,7 @@ async def test_time_passes_as_on_the_wall_and_pages_learn_that_there_is_more_to_
         await window.start_table()
         await window.press("Later")
         assert "Count: 0" in window.text
-        async with asyncio.timeout(PATIENCE):
-            while not (await window.news())["stale"]:
-                await asyncio.sleep(0.05)
+        await until_stale(window)
         await window.look()
         assert "Count: 0" in window.text
         await window.do("refresh")
@@ -130,6 +121,14 @@ async def test_a_page_that_shall_not_refresh_is_never_told(
         await window.press("Later")
         await asyncio.sleep(1.2)
         assert not (await window.news())["stale"]
+
+
+async def until_stale(window: Window) -> None:
+    for _ in range(20 * PATIENCE):
+        if (await window.news())["stale"]:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the page never learned that there is more to see")
 
 
 async def soon(client: LittleClient) -> None:

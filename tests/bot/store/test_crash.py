@@ -9,11 +9,9 @@ from pathlib import Path
 
 from bot.store import Store
 from tests.bot.store.samples import playing
+from tests.patience import PATIENCE
 
 LIVES = 6
-
-PATIENCE = 120
-"""Seconds for one line, on a machine that has much else to do."""
 
 
 async def live_and_die(url: str, moves: int, seconds: float) -> int:
