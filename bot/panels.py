@@ -1,4 +1,4 @@
-"""The private hand panels that can still be edited, one a player and table.
+"""The private hand panels that can still be edited, one a player and table, and the clicks that may give the first.
 
 They live in memory only: an edit needs the token of the player's last press, which is a secret and dies after
 fifteen minutes anyway. After a restart a panel is fresh again with the next press on it.
@@ -14,7 +14,6 @@ from typing import Final, TypeVar
 import msgspec
 
 from bot.drawing import draw_panel
-from bot.language import Speech
 from bot.preferences import Preferences
 from bot.reply import Handle, Reply
 from bot.store.problems import StoreError
@@ -32,10 +31,10 @@ _Key = tuple[int, int]
 
 
 class _Open(msgspec.Struct, frozen=True):
-    """A panel at Discord."""
+    """A panel at Discord, and the click that gave it or changed it last."""
 
     handle: Handle
-    speech: Speech
+    click: Reply
 
     @property
     def alive(self) -> bool:
@@ -54,8 +53,19 @@ class Panels:
         """Remembers a click in the lobby, from which a hand can be given when the match starts."""
         _put_last(self._clicks, (table_id, reply.person.user_id), reply)
 
+    def carry_over(self, over_id: int, rematch: Table) -> None:
+        """Takes the last click of everybody at a match that is over for a click in the lobby of its rematch."""
+        for seat in rematch.people:
+            assert seat.user_id is not None, "only people click"
+            panel = self._open.get((over_id, seat.user_id))
+            if panel is not None:
+                self.keep_click(rematch.id, panel.click)
+
     async def hand_out(self, table: Table) -> None:
-        """Gives everybody who clicked in the lobby not long ago his first hand, in a new private message."""
+        """Gives everybody who clicked in the lobby not long ago his first hand, in a new private message.
+
+        Who has just played the match before this one has clicked there.
+        """
         await asyncio.gather(*(self._hand_out(table, seat) for seat in table.people))
 
     async def _hand_out(self, table: Table, seat: SavedSeat) -> None:
@@ -72,11 +82,11 @@ class Panels:
         except StoreError as error:
             _log.warning("a first hand could not be given: %s", error)
             return
-        await self.keep(table.id, seat.user_id, handle, click.speech)
+        await self.keep(table.id, click, handle)
 
-    async def keep(self, table_id: int, user_id: int, handle: Handle, speech: Speech) -> None:
+    async def keep(self, table_id: int, click: Reply, handle: Handle) -> None:
         """Remembers a player's panel; where it is another message than his older one, that is taken away."""
-        older = _put_last(self._open, (table_id, user_id), _Open(handle, speech))
+        older = _put_last(self._open, (table_id, click.person.user_id), _Open(handle, click))
         if older is not None and older.alive and _are_two(older.handle, handle):
             try:
                 await older.handle.delete()
@@ -93,7 +103,7 @@ class Panels:
             return
         try:
             settings = await self._preferences.player(user_id)
-            await panel.handle.edit(draw_panel(table, seat, panel.speech, settings.sort))
+            await panel.handle.edit(draw_panel(table, seat, panel.click.speech, settings.sort))
         except UNREACHABLE as error:
             _log.info("a panel could not be refreshed: %s", code_of(error))
             self._open.pop((table.id, user_id), None)

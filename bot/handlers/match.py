@@ -120,7 +120,7 @@ async def show_panel(
     settings = await client.preferences.player(reply.person.user_id)
     view = draw_panel(table, seat, reply.speech, settings.sort, draft=draft, values=values, note=note)
     handle = await reply.show(view)
-    await client.panels.keep(table.id, reply.person.user_id, handle, reply.speech)
+    await client.panels.keep(table.id, reply, handle)
 
 
 def _surroundings(client: DuizendenClient, reply: Reply, table: Table) -> str | None:
@@ -188,6 +188,8 @@ async def skip(client: DuizendenClient, reply: Reply, press: Press) -> None:
 async def rematch(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`rematch`: the same people at a new table, waiting for its host to start."""
     table = await client.tables.rematch(press.table, reply.person.user_id)
+    client.panels.carry_over(press.table, table)
+    client.panels.keep_click(table.id, reply)
     await reply.acknowledge()
     client.boards.request(press.table)
     await client.boards.post(table.id)

@@ -92,6 +92,11 @@ async def test_two_people_and_a_computer_to_a_thousand(world: World, anna: Perso
     assert record.screen.files
     await ben.press("Rematch", on=world.board)
     assert "(3 of 6)" in world.board.text
+    before = {person.name: len(person.private) for person in (anna, ben)}
+    await ben.press("Start", on=world.board)
+    for person in (anna, ben):
+        assert len(person.private) > before[person.name], f"{person.name} did not get his hand in the rematch"
+        assert "Your hand" in person.panel.text
 
 
 async def test_a_game_through_restarts_between_turns(
