@@ -177,7 +177,7 @@ async def _change(client: DuizendenClient, reply: Reply, house: HouseRules, chan
         Problem: the person may not, or the rules contradict each other.
     """
     if house.table:
-        outcome = await client.tables.set_rules(house.table, reply.person.user_id, changes)
+        outcome = await client.tables.lobbies.set_rules(house.table, reply.person.user_id, changes)
         client.boards.request(house.table)
         return msgspec.structs.replace(house, rules=outcome.table.rules)
     _check_editable(house)

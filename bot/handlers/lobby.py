@@ -16,46 +16,46 @@ if TYPE_CHECKING:
 
 async def join(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`join`: the presser sits down. His click is kept: it gives him his hand when the match starts."""
-    outcome = await client.tables.join(press.table, reply.person)
+    outcome = await client.tables.lobbies.join(press.table, reply.person)
     await _redraw(client, reply, outcome.table)
     client.panels.keep_click(press.table, reply)
 
 
 async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`leave_lobby`: the presser gets up."""
-    outcome = await client.tables.get_up(press.table, reply.person.user_id)
+    outcome = await client.tables.lobbies.get_up(press.table, reply.person.user_id)
     await _redraw(client, reply, outcome.table)
 
 
 async def add_computer(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`add`: a computer sits down; its level is the press's argument or was chosen in the menu."""
     level = reply.values[0] if reply.values else press.argument
-    outcome = await client.tables.add_computer(press.table, reply.person.user_id, level)
+    outcome = await client.tables.lobbies.add_computer(press.table, reply.person.user_id, level)
     await _redraw(client, reply, outcome.table)
 
 
 async def remove_computer(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`remove`: the computer that sat down last gets up."""
-    outcome = await client.tables.remove_computer(press.table, reply.person.user_id)
+    outcome = await client.tables.lobbies.remove_computer(press.table, reply.person.user_id)
     await _redraw(client, reply, outcome.table)
 
 
 async def set_pace(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`pace`: how long players may think at this table."""
     seconds = int(reply.values[0]) if reply.values else 0
-    outcome = await client.tables.set_pace(press.table, reply.person.user_id, seconds or None)
+    outcome = await client.tables.lobbies.set_pace(press.table, reply.person.user_id, seconds or None)
     await _redraw(client, reply, outcome.table)
 
 
 async def allow_hints(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`hints`: whether hints are allowed at this table."""
-    outcome = await client.tables.allow_hints(press.table, reply.person.user_id, allowed=press.argument == "on")
+    outcome = await client.tables.lobbies.allow_hints(press.table, reply.person.user_id, allowed=press.argument == "on")
     await _redraw(client, reply, outcome.table)
 
 
 async def start(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`start`: the match begins, and everybody who pressed Join gets his hand without another click."""
-    outcome = await client.tables.start(press.table, reply.person.user_id)
+    outcome = await client.tables.lobbies.start(press.table, reply.person.user_id)
     client.panels.keep_click(press.table, reply)
     await answer_and_show(client, reply, outcome, _hand_out(client, reply, outcome.table))
 
@@ -67,7 +67,7 @@ async def _hand_out(client: DuizendenClient, reply: Reply, table: Table) -> None
 
 async def cancel(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`cancel`: the table is closed before the match."""
-    outcome = await client.tables.cancel(press.table, reply.person.user_id)
+    outcome = await client.tables.lobbies.cancel(press.table, reply.person.user_id)
     await _redraw(client, reply, outcome.table)
 
 

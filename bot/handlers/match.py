@@ -187,7 +187,7 @@ async def skip(client: DuizendenClient, reply: Reply, press: Press) -> None:
 
 async def rematch(client: DuizendenClient, reply: Reply, press: Press) -> None:
     """`rematch`: the same people at a new table, waiting for its host to start."""
-    table = await client.tables.rematch(press.table, reply.person.user_id)
+    table = await client.tables.lobbies.rematch(press.table, reply.person.user_id)
     client.panels.carry_over(press.table, table)
     client.panels.keep_click(table.id, reply)
     await reply.acknowledge()

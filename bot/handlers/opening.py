@@ -47,7 +47,7 @@ async def open_table(client: DuizendenClient, reply: Reply, game: str, rules: Ru
     """
     await check_permissions(reply, own_thread=own_thread)
     channel_id = await _make_thread(client, reply, game) if own_thread else reply.interaction.channel_id
-    table = await client.tables.open(
+    table = await client.tables.lobbies.open(
         guild_id=reply.guild_id,
         channel_id=channel_id or 0,
         host=reply.person,
@@ -59,7 +59,7 @@ async def open_table(client: DuizendenClient, reply: Reply, game: str, rules: Ru
     try:
         await client.boards.post(table.id)
     except UNREACHABLE:
-        await client.tables.cancel(table.id, reply.person.user_id)  # nobody could reach it
+        await client.tables.lobbies.cancel(table.id, reply.person.user_id)  # nobody could reach it
         raise
     await tell(reply, "opened-in-thread" if own_thread else "opened", channel=f"<#{channel_id}>")
 

@@ -5,24 +5,22 @@ Nothing here knows of Discord: requests come as ids and actions, and what happen
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
 import msgspec
 
-from bot.store.rows import Clock, NewTable, SavedSeat, SavedTable
-from bot.tables import lobby
-from bot.tables.checks import hinted_seat, host_name, hosted, match_seat, playing_seat, right_number, seated
+from bot.store.rows import Clock, SavedTable
+from bot.tables.checks import hinted_seat, host_name, match_seat, playing_seat
 from bot.tables.decide import Thinker, chance_of, decide
-from bot.tables.house_rules import changed_rules
+from bot.tables.lobbies import Lobbies
 from bot.tables.memory import Memory, Outcome
 from bot.tables.moves import move
 from bot.tables.problems import Problem, StalePress
 from bot.tables.table import Person, Table
-from bot.tables.waiting import PACES, held, with_saved, with_seat, with_waiting
-from engine.game import Action, Hint, Rules
+from bot.tables.waiting import held, with_seat, with_waiting
+from engine.game import Action, Hint
 from engine.record import Record
 
 SHOWN_WITHIN: Final = timedelta(seconds=30)
@@ -30,13 +28,16 @@ SHOWN_WITHIN: Final = timedelta(seconds=30)
 
 
 class Tables:
-    """Every table of every server."""
+    """Every table of every server.
+
+    Attributes:
+        lobbies: those at which a match has not begun.
+    """
 
     def __init__(self, memory: Memory, think: Thinker) -> None:
+        self.lobbies = Lobbies(memory)
         self._memory = memory
         self._think = think
-
-    # ------------------------------------------------------------ looking
 
     async def table(self, table_id: int) -> Table:
         """A table as it is now.
@@ -75,118 +76,6 @@ class Tables:
     async def saved_last(self) -> tuple[int, ...]:
         """The tables saved in the last seconds before the bot stopped, whose boards may not show it yet."""
         return await self._memory.store.tables_saved_last(SHOWN_WITHIN)
-
-    # ------------------------------------------------------------ before the match
-
-    async def open(
-        self, *, guild_id: int, channel_id: int, host: Person, game: str, rules: Rules, own_thread: bool
-    ) -> Table:
-        """A new table, its host sitting at it."""
-        return await self._memory.create(
-            NewTable(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                own_thread=own_thread,
-                game=game,
-                rules=rules.model_dump_json(),
-                host_id=host.user_id,
-                questions=(0,),
-                seats=(SavedSeat(0, host.user_id, host.name),),
-            )
-        )
-
-    async def join(self, table_id: int, person: Person) -> Outcome:
-        """Somebody sits down.
-
-        Raises:
-            Problem: he sits here already, every seat is taken, or the match has begun.
-        """
-        return await self._in_lobby(table_id, lambda table: lobby.with_person(table, person))
-
-    async def get_up(self, table_id: int, user_id: int) -> Outcome:
-        """Somebody gets up again, and his seat is free.
-
-        Raises:
-            Problem: he does not sit here, or the match has begun.
-        """
-        return await self._in_lobby(table_id, lambda table: lobby.without_person(table, user_id))
-
-    async def add_computer(self, table_id: int, user_id: int, level: str) -> Outcome:
-        """Somebody at the table asks a computer to join.
-
-        Raises:
-            Problem: he does not sit here, every seat is taken, there is no such level, or the match has begun.
-        """
-        return await self._in_lobby(table_id, lambda table: lobby.with_computer(seated(table, user_id), level))
-
-    async def remove_computer(self, table_id: int, user_id: int) -> Outcome:
-        """Somebody at the table sends the last computer away.
-
-        Raises:
-            Problem: he does not sit here, there is no computer, or the match has begun.
-        """
-        return await self._in_lobby(table_id, lambda table: lobby.without_computer(seated(table, user_id)))
-
-    async def set_rules(self, table_id: int, user_id: int, changes: Mapping[str, object]) -> Outcome:
-        """The host changes house rules, fields by name.
-
-        Raises:
-            Problem: he is not the host, the rules contradict each other, or the match has begun.
-        """
-
-        def change(table: Table) -> Table:
-            rules = changed_rules(hosted(table, user_id).rules, changes)
-            saved = msgspec.structs.replace(table.saved, rules=rules.model_dump_json())
-            return msgspec.structs.replace(table, rules=rules, saved=saved)
-
-        return await self._in_lobby(table_id, change)
-
-    async def set_pace(self, table_id: int, user_id: int, pace: int | None) -> Outcome:
-        """The host chooses how many seconds a player may think, one of `PACES`; None: as long as he likes.
-
-        Raises:
-            Problem: he is not the host, there is no such pace, or the match has begun.
-        """
-        if pace is not None and pace not in PACES:
-            raise Problem("rule-value")
-        return await self._in_lobby(table_id, lambda table: with_saved(hosted(table, user_id), pace=pace))
-
-    async def allow_hints(self, table_id: int, user_id: int, *, allowed: bool) -> Outcome:
-        """The host says whether players may ask for hints.
-
-        Raises:
-            Problem: he is not the host, or the match has begun.
-        """
-        return await self._in_lobby(table_id, lambda table: with_saved(hosted(table, user_id), hints_allowed=allowed))
-
-    async def start(self, table_id: int, user_id: int, *, seed: int | None = None) -> Outcome:
-        """The host starts the match.
-
-        Raises:
-            Problem: he is not the host, too few or too many sit here, or the match has begun.
-        """
-
-        def deal(table: Table) -> Table:
-            hosted(table, user_id)
-            right_number(table)
-            chosen = secrets.randbits(62) if seed is None else seed
-            state = table.game.start(table.rules, len(table.seats), chosen)
-            saved = msgspec.structs.replace(
-                table.saved, phase="playing", seed=chosen, round=1, snapshot=table.game.dump(state)
-            )
-            return msgspec.structs.replace(table, saved=saved, state=state)
-
-        return await self._in_lobby(table_id, deal)
-
-    async def cancel(self, table_id: int, user_id: int) -> Outcome:
-        """The host closes a table before the match.
-
-        Raises:
-            Problem: he is not the host, or the match has begun.
-        """
-        return await self._in_lobby(table_id, lambda table: _closed(hosted(table, user_id)))
-
-    # ------------------------------------------------------------ the match
 
     async def act(self, table_id: int, user_id: int, question: int | None, actions: Sequence[Action]) -> Outcome:
         """A player acts: all of the actions, or none.
@@ -297,33 +186,6 @@ class Tables:
             await self._memory.guarded(table_id, self._memory.store.save_table(closed))
             return Outcome(await self._memory.load(table_id))
 
-    async def rematch(self, table_id: int, user_id: int) -> Table:
-        """Somebody at a finished table opens it again: same seats, same rules, in the lobby. Only once a table.
-
-        Raises:
-            Problem: he does not sit here, or there is a rematch already.
-        """
-        async with self._memory.alone(table_id):
-            table = seated(await self._memory.load(table_id), user_id)
-            if table.saved.phase != "over":
-                raise Problem("no-rematch")
-            await self._memory.save(_closed(table), table)
-            seats = lobby.seats_again(table)
-            return await self._memory.create(
-                NewTable(
-                    guild_id=table.saved.guild_id,
-                    channel_id=table.saved.channel_id,
-                    own_thread=table.saved.own_thread,
-                    game=table.saved.game,
-                    rules=table.saved.rules,
-                    host_id=user_id,
-                    pace=table.saved.pace,
-                    hints_allowed=table.saved.hints_allowed,
-                    questions=(0,) * len(seats),
-                    seats=seats,
-                )
-            )
-
     def refresh_name(self, table_id: int, person: Person) -> None:
         """Keeps somebody's display name as it is now. Presses bring it; it is saved with the next change."""
         table = self._memory.known(table_id)
@@ -348,8 +210,6 @@ class Tables:
             rules=table.rules,
             actions=tuple((action.seat, action.action) for action in actions),
         )
-
-    # ------------------------------------------------------------ forgetting
 
     async def forget_player(self, user_id: int) -> tuple[Outcome, ...]:
         """Erases a person everywhere: computers take his seats; gives the tables that are different now.
@@ -381,8 +241,6 @@ class Tables:
                 return []
             return [Outcome(table, acted_before=table.to_act())]
 
-    # ------------------------------------------------------------ where it stands at Discord
-
     async def set_board(self, table_id: int, channel_id: int, message_id: int | None) -> None:
         """Notes where the public message of a table stands."""
         async with self._memory.alone(table_id):
@@ -396,18 +254,3 @@ class Tables:
             table = await self._memory.load(table_id)
             await self._memory.store.set_call(table_id, message_id, user_id)
             self._memory.note(table, call_message_id=message_id, called_user_id=user_id)
-
-    # ------------------------------------------------------------ inside
-
-    async def _in_lobby(self, table_id: int, change: Callable[[Table], Table]) -> Outcome:
-        async with self._memory.alone(table_id):
-            table = await self._memory.load(table_id)
-            if table.saved.phase == "playing":
-                raise Problem("no-lobby")
-            if table.saved.phase != "lobby":
-                raise Problem("already-closed")
-            return await self._memory.save(with_waiting(change(table), table, self._memory.now()), table)
-
-
-def _closed(table: Table) -> Table:
-    return with_saved(table, phase="closed", computer_to_act=False, asked_at=None, deadline=None)

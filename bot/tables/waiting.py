@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.store.rows import SavedSeat
-from bot.tables.lobby import pass_host_on
+from bot.tables.seating import pass_host_on
 from bot.tables.table import Table, plays_itself
 
 PACES: Final = (60, 180, 600, 86_400)

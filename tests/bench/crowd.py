@@ -55,7 +55,7 @@ async def open_tables(world: World, people: Sequence[Person], searching: int) ->
     client, games, made = client_of(world), list(GAMES.values()), []
     for number, person in enumerate(people):
         game = games[number % len(games)]
-        table = await client.tables.open(
+        table = await client.tables.lobbies.open(
             guild_id=world.guild.id,
             channel_id=world.channel.id,
             host=Sitter(person.id, person.name),
@@ -66,8 +66,8 @@ async def open_tables(world: World, people: Sequence[Person], searching: int) ->
         await client.boards.post(table.id)
         for _ in range(2):
             level = "hard" if number < searching else game.stand_in
-            await client.tables.add_computer(table.id, person.id, level)
-        outcome = await client.tables.start(table.id, person.id, seed=number)
+            await client.tables.lobbies.add_computer(table.id, person.id, level)
+        outcome = await client.tables.lobbies.start(table.id, person.id, seed=number)
         await world.discord.as_bot(client.show(outcome))
         made.append(table.id)
     await world.pass_time(1)

@@ -93,7 +93,7 @@ def _copy(connection: Connection, table: Table, actions: tuple[SavedAction, ...]
 async def _played(tables: Tables, store: Store, game: str) -> tuple[Table, tuple[SavedAction, ...]]:
     """A table of a person and two computers in the middle of a round, a computer to move; and what was done there."""
     table = await open_table(tables, ANNA, computers=2, game=game)
-    table = (await tables.start(table.id, ANNA.user_id, seed=1)).table
+    table = (await tables.lobbies.start(table.id, ANNA.user_id, seed=1)).table
     while table.recorded < MOVES or table.computer_to_move() is None:
         if table.computer_to_move() is None:
             action = think(game, table.game.stand_in, table.view(0), table.events_for(0), 1)

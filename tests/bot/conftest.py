@@ -17,7 +17,7 @@ from tests.discord.play import ClientFactory, World, discord_world
 @pytest.fixture(autouse=True)
 def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals each test the same cards whenever it runs, so that none fails by bad luck."""
-    monkeypatch.setattr("bot.tables.tables.secrets.randbits", Random(request.node.name).getrandbits)
+    monkeypatch.setattr("bot.tables.lobbies.secrets.randbits", Random(request.node.name).getrandbits)
 
 
 @pytest.fixture

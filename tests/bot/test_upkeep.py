@@ -63,7 +63,7 @@ def upkeep(store: Store, tables: Tables, preferences: Preferences, clock: Clock)
 async def a_lobby(tables: Tables, guild_id: int = GUILD) -> int:
     anna = Person(1, "Anna")
     name, game = next(iter(GAMES.items()))
-    table = await tables.open(
+    table = await tables.lobbies.open(
         guild_id=guild_id, channel_id=20, host=anna, game=name, rules=game.Rules(), own_thread=False
     )
     return table.id
@@ -78,7 +78,7 @@ async def test_tables_that_nobody_uses_are_put_away(upkeep: Upkeep, store: Store
     await upkeep.tidy()
     assert await store.tables_of(GUILD, phases=("lobby",)) == ()
     with pytest.raises(Problem):
-        await tables.join(lobby, Person(2, "Bob"))
+        await tables.lobbies.join(lobby, Person(2, "Bob"))
 
 
 async def test_a_server_is_kept_for_a_while_after_it_was_left(

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.language import LANGUAGES
-from bot.tables.lobby import COMPUTER_NAMES
+from bot.tables.seating import COMPUTER_NAMES
 from tests.bot.language.test_words import ENGLISH_WORDS, GUESTS, SCRIPT, TIMESTAMP, WORD, letters
 from tests.bot.play.turns import table_of
 from tests.discord.person import NothingSent, Person

@@ -26,7 +26,7 @@ async def begin(world: World, people: list[Person], seats: int, preset: str) -> 
     for _ in range(seats - len(people)):
         await add_computer(host)
     tables = world.client.tables  # type: ignore[attr-defined]
-    await tables.set_rules((await table_of(world)).id, host.id, PRESETS[preset].model_dump())
+    await tables.lobbies.set_rules((await table_of(world)).id, host.id, PRESETS[preset].model_dump())
     await host.press("Start")
 
 

@@ -105,7 +105,7 @@ async def test_a_game_through_restarts_between_turns(
     await anna.command("duizenden start")
     await ben.press("Join")
     tables = world.client.tables  # type: ignore[attr-defined]
-    await tables.set_rules((await table_of(world)).id, anna.id, {"target": 100})
+    await tables.lobbies.set_rules((await table_of(world)).id, anna.id, {"target": 100})
     await anna.press("Start")
     chance = random.Random(5)
     people = {anna.id: anna, ben.id: ben}

@@ -36,17 +36,17 @@ def tables_on(store: Store) -> Tables:
 async def open_table(tables: Tables, *people: Person, computers: int = 0, game: str = "duizenden") -> Table:
     """A lobby: the first person is the host, the others have joined."""
     host, *others = people
-    table = await tables.open(
+    table = await tables.lobbies.open(
         guild_id=GUILD, channel_id=CHANNEL, host=host, game=game, rules=GAMES[game].Rules(), own_thread=False
     )
     for person in others:
-        await tables.join(table.id, person)
+        await tables.lobbies.join(table.id, person)
     for _ in range(computers):
-        await tables.add_computer(table.id, host.user_id, next(iter(GAMES[game].computers)))
+        await tables.lobbies.add_computer(table.id, host.user_id, next(iter(GAMES[game].computers)))
     return await tables.table(table.id)
 
 
 async def started(tables: Tables, *people: Person, computers: int = 0, seed: int = 7) -> Table:
     """A match that has just begun."""
     table = await open_table(tables, *people, computers=computers)
-    return (await tables.start(table.id, people[0].user_id, seed=seed)).table
+    return (await tables.lobbies.start(table.id, people[0].user_id, seed=seed)).table

@@ -47,8 +47,8 @@ def absences(memory: Memory) -> Absences:
 
 async def started(tables: Tables, pace: int | None) -> Table:
     table = await open_table(tables, ANNA, BOB)
-    await tables.set_pace(table.id, ANNA.user_id, pace)
-    return (await tables.start(table.id, ANNA.user_id, seed=3)).table
+    await tables.lobbies.set_pace(table.id, ANNA.user_id, pace)
+    return (await tables.lobbies.start(table.id, ANNA.user_id, seed=3)).table
 
 
 async def miss_a_turn(absences: Absences, table: Table) -> Table:
@@ -217,6 +217,6 @@ async def test_who_has_left_the_server_is_held(tables: Tables, absences: Absence
 async def test_only_the_host_sets_the_pace(tables: Tables) -> None:
     table = await open_table(tables, ANNA, BOB)
     with pytest.raises(Problem, match="not-host"):
-        await tables.set_pace(table.id, BOB.user_id, 60)
+        await tables.lobbies.set_pace(table.id, BOB.user_id, 60)
     with pytest.raises(Problem, match="rule-value"):
-        await tables.set_pace(table.id, ANNA.user_id, 61)
+        await tables.lobbies.set_pace(table.id, ANNA.user_id, 61)

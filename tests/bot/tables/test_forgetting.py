@@ -108,9 +108,9 @@ async def test_whatever_was_under_way(tables: Tables, store: Store) -> None:
             await tables.forget_player(ANNA.user_id)
 
         done = await asyncio.gather(
-            tables.rematch(over.id, BOB.user_id),
+            tables.lobbies.rematch(over.id, BOB.user_id),
             tables.act(match.id, actor, None, (draw,)),
-            tables.join(lobby.id, CARLA),
+            tables.lobbies.join(lobby.id, CARLA),
             later(),
             tables.leave(match.id, BOB.user_id),
             tables.set_board(match.id, 20, 30),
@@ -128,6 +128,6 @@ async def test_whatever_was_under_way(tables: Tables, store: Store) -> None:
 async def test_a_rematch_numbers_the_seats_anew(tables: Tables, store: Store) -> None:
     over = await ended(tables, store, ANNA, BOB, CARLA)
     await tables.forget_player(ANNA.user_id)
-    again = await tables.rematch(over.id, CARLA.user_id)
+    again = await tables.lobbies.rematch(over.id, CARLA.user_id)
     assert [(seat.seat, seat.user_id) for seat in again.seats] == [(0, BOB.user_id), (1, CARLA.user_id)]
-    assert (await tables.start(again.id, CARLA.user_id)).table.state is not None
+    assert (await tables.lobbies.start(again.id, CARLA.user_id)).table.state is not None

@@ -57,7 +57,7 @@ def person_on(table: Table, seat: int) -> Person:
 )
 async def test_in_every_phase(tables: Tables, game: str, phases: set[str]) -> None:
     table = await open_table(tables, ANNA, BOB, CARLA, game=game)
-    table = (await tables.start(table.id, ANNA.user_id, seed=4)).table
+    table = (await tables.lobbies.start(table.id, ANNA.user_id, seed=4)).table
     seen: set[str] = set()
     for step in range(300):
         waiting = table.to_act()

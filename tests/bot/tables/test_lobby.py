@@ -20,13 +20,15 @@ async def test_the_host_sits_at_a_new_table(tables: Tables) -> None:
 async def test_nobody_sits_on_two_seats(tables: Tables) -> None:
     table = await open_table(tables, ANNA)
     with pytest.raises(Problem, match="already-seated"):
-        await tables.join(table.id, ANNA)
+        await tables.lobbies.join(table.id, ANNA)
     assert len((await tables.table(table.id)).seats) == 1
 
 
 async def test_two_take_the_last_seat(tables: Tables) -> None:
     table = await open_table(tables, ANNA, computers=4)
-    results = await asyncio.gather(tables.join(table.id, BOB), tables.join(table.id, CARLA), return_exceptions=True)
+    results = await asyncio.gather(
+        tables.lobbies.join(table.id, BOB), tables.lobbies.join(table.id, CARLA), return_exceptions=True
+    )
     refused = [result for result in results if isinstance(result, Problem)]
     assert [problem.code for problem in refused] == ["table-full"]
     assert len((await tables.table(table.id)).seats) == 6
@@ -34,7 +36,9 @@ async def test_two_take_the_last_seat(tables: Tables) -> None:
 
 async def test_start_pressed_by_twenty_at_once_starts_once(tables: Tables) -> None:
     table = await open_table(tables, ANNA, BOB)
-    results = await asyncio.gather(*(tables.start(table.id, ANNA.user_id) for _ in range(20)), return_exceptions=True)
+    results = await asyncio.gather(
+        *(tables.lobbies.start(table.id, ANNA.user_id) for _ in range(20)), return_exceptions=True
+    )
     assert sum(not isinstance(result, BaseException) for result in results) == 1
     assert {result.code for result in results if isinstance(result, Problem)} == {"no-lobby"}
 
@@ -42,25 +46,25 @@ async def test_start_pressed_by_twenty_at_once_starts_once(tables: Tables) -> No
 async def test_only_the_host_starts(tables: Tables) -> None:
     table = await open_table(tables, ANNA, BOB)
     with pytest.raises(Problem, match="not-host"):
-        await tables.start(table.id, BOB.user_id)
+        await tables.lobbies.start(table.id, BOB.user_id)
 
 
 async def test_one_player_is_too_few(tables: Tables) -> None:
     table = await open_table(tables, ANNA)
     with pytest.raises(Problem, match="wrong-number"):
-        await tables.start(table.id, ANNA.user_id)
+        await tables.lobbies.start(table.id, ANNA.user_id)
 
 
 async def test_the_host_passes_on(tables: Tables) -> None:
     table = await open_table(tables, ANNA, BOB)
-    outcome = await tables.get_up(table.id, ANNA.user_id)
+    outcome = await tables.lobbies.get_up(table.id, ANNA.user_id)
     assert outcome.table.saved.host_id == BOB.user_id
     assert [(seat.seat, seat.name) for seat in outcome.table.seats] == [(0, "Bob")]
 
 
 async def test_the_last_person_closes_the_lobby(tables: Tables) -> None:
     table = await open_table(tables, ANNA, computers=2)
-    outcome = await tables.get_up(table.id, ANNA.user_id)
+    outcome = await tables.lobbies.get_up(table.id, ANNA.user_id)
     assert outcome.table.saved.phase == "closed"
 
 
@@ -68,11 +72,11 @@ async def test_computers_come_and_go(tables: Tables) -> None:
     table = await open_table(tables, ANNA, computers=2)
     names = [seat.name for seat in table.seats]
     assert len(set(names)) == 3
-    outcome = await tables.remove_computer(table.id, ANNA.user_id)
+    outcome = await tables.lobbies.remove_computer(table.id, ANNA.user_id)
     assert [seat.name for seat in outcome.table.seats] == names[:2]
-    await tables.remove_computer(table.id, ANNA.user_id)
+    await tables.lobbies.remove_computer(table.id, ANNA.user_id)
     with pytest.raises(Problem, match="no-computer"):
-        await tables.remove_computer(table.id, ANNA.user_id)
+        await tables.lobbies.remove_computer(table.id, ANNA.user_id)
 
 
 async def test_a_computer_never_takes_the_name_of_a_person(tables: Tables) -> None:
@@ -84,29 +88,29 @@ async def test_a_computer_never_takes_the_name_of_a_person(tables: Tables) -> No
 async def test_an_outsider_adds_nobody(tables: Tables) -> None:
     table = await open_table(tables, ANNA)
     with pytest.raises(Problem, match="outsider"):
-        await tables.add_computer(table.id, BOB.user_id, "easy")
+        await tables.lobbies.add_computer(table.id, BOB.user_id, "easy")
     with pytest.raises(Problem, match="no-such-level"):
-        await tables.add_computer(table.id, ANNA.user_id, "godlike")
+        await tables.lobbies.add_computer(table.id, ANNA.user_id, "godlike")
 
 
 async def test_house_rules_are_the_hosts(tables: Tables) -> None:
     table = await open_table(tables, ANNA, BOB)
     with pytest.raises(Problem, match="not-host"):
-        await tables.set_rules(table.id, BOB.user_id, {"target": 500})
-    outcome = await tables.set_rules(table.id, ANNA.user_id, {"target": 500})
+        await tables.lobbies.set_rules(table.id, BOB.user_id, {"target": 500})
+    outcome = await tables.lobbies.set_rules(table.id, ANNA.user_id, {"target": 500})
     assert outcome.table.rules.model_dump()["target"] == 500
     with pytest.raises(Problem):
-        await tables.set_rules(table.id, ANNA.user_id, {"target": 5})
+        await tables.lobbies.set_rules(table.id, ANNA.user_id, {"target": 5})
     assert (await tables.table(table.id)).rules.model_dump()["target"] == 500
 
 
 async def test_a_cancelled_table_is_closed_for_good(tables: Tables) -> None:
     table = await open_table(tables, ANNA, BOB)
-    await tables.cancel(table.id, ANNA.user_id)
+    await tables.lobbies.cancel(table.id, ANNA.user_id)
     with pytest.raises(Problem, match="already-closed"):
-        await tables.join(table.id, CARLA)
+        await tables.lobbies.join(table.id, CARLA)
 
 
 async def test_a_table_that_never_was(tables: Tables) -> None:
     with pytest.raises(Problem, match="no-table"):
-        await tables.join(4711, ANNA)
+        await tables.lobbies.join(4711, ANNA)

@@ -157,12 +157,12 @@ async def test_a_whole_match_is_booked_once_and_opened_again_once(tables: Tables
     *_, (state, _) = replay_of(record)
     assert state == over.state
 
-    again = await tables.rematch(table.id, BOB.user_id)
+    again = await tables.lobbies.rematch(table.id, BOB.user_id)
     assert [seat.name for seat in again.seats] == [seat.name for seat in over.seats]
     assert not any(seat.held for seat in again.seats)
     assert again.saved.host_id == BOB.user_id
     with pytest.raises(Problem, match="no-rematch"):
-        await tables.rematch(table.id, ANNA.user_id)
+        await tables.lobbies.rematch(table.id, ANNA.user_id)
 
 
 def replay_of(record: object) -> Sequence[tuple[object, object]]:
