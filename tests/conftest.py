@@ -1,12 +1,22 @@
-"""Everything is tried without the engine's clock: what a search does must not depend on how fast a machine is."""
+"""What holds for every test: neither chance nor the speed of the machine decides whether it passes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from engine import brake
+
+settings.register_profile(
+    "steady",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+settings.register_profile("explore", settings.get_profile("steady"), derandomize=False)
+settings.load_profile("steady")
 
 
 @pytest.fixture(autouse=True, scope="module")

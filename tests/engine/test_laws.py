@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES
@@ -11,7 +11,7 @@ from engine.record import AnyGame
 from tests.engine import laws
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-slow = settings(deadline=None, max_examples=12, suppress_health_check=[HealthCheck.too_slow])
+slow = settings(max_examples=12)
 
 MOVES = 200
 """How far a random match is followed; a law is tried at every tenth move."""

@@ -229,7 +229,7 @@ def compare(
         assert required is None or required not in found.left or found.left.count(required) < hand.count(required)
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(close_packs(), st.integers(1, 7), st.integers(0, 2), plain_rules, st.data())
 def test_best_of_few_cards(pack: list[Card], size: int, melds: int, rules: DuizendenRules, data: st.DataObject) -> None:
     own = lay_some(pack, rules, melds)
@@ -238,7 +238,7 @@ def test_best_of_few_cards(pack: list[Card], size: int, melds: int, rules: Duize
     compare(hand, own, rules, required)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(close_packs(), st.integers(1, 6), st.integers(0, 2), turn_rules, st.data())
 def test_best_of_few_cards_under_all_house_rules(
     pack: list[Card], size: int, melds: int, rules: DuizendenRules, data: st.DataObject
@@ -249,7 +249,7 @@ def test_best_of_few_cards_under_all_house_rules(
     compare(hand, own, rules, required)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(close_packs(), st.integers(1, 4), st.integers(0, 2), st.integers(1, 2), turn_rules)
 def test_best_with_loose_jokers(pack: list[Card], size: int, melds: int, loose: int, rules: DuizendenRules) -> None:
     own = lay_some(pack, rules, melds)
@@ -275,7 +275,7 @@ def test_best_of_many_cards_is_that_of_an_integer_program(size: int, jokers: int
         assert found.exact or size >= 45
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.permutations(two_packs(4)), st.integers(5, 40), st.integers(0, 4), meld_rules, st.randoms())
 def test_many_cards_can_be_played(
     pack: list[Card], size: int, melds: int, rules: DuizendenRules, chance: random.Random

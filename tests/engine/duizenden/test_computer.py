@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES
@@ -224,7 +224,7 @@ def random_player(chance: Random) -> Seat:
 
 
 @given(rules=RULES, seats=st.integers(2, 6), seed=st.integers(0, 2**32), target=st.sampled_from([100, 300, 500]))
-@settings(deadline=None, max_examples=12, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12)
 def test_a_game_of_greedy_players_ends_with_a_winner(rules: DuizendenRules, seats: int, seed: int, target: int) -> None:
     """Where only the cards drawn count and the stock is drawn once, six players hardly ever open: totals only fall."""
     assume(rules.pile_before_opening == "must_open" or rules.stock_empty == "reshuffle")

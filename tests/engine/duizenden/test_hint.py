@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES
@@ -137,7 +137,7 @@ def test_every_reason_is_tried_here_and_explained() -> None:
 
 
 @given(rules=RULES, seats=st.integers(2, 5), seed=st.integers(0, 2**32))
-@settings(deadline=None, max_examples=4, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=4)
 def test_a_hint_is_what_the_strongest_computer_does(rules: DuizendenRules, seats: int, seed: int) -> None:
     state, history = GAME.start(rules, seats, seed), tuple[Event, ...]()
     for _ in range(25):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES
@@ -72,11 +72,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("hasty")
 @every_level
 @given(rules=RULES, seats=st.integers(2, 6), seed=st.integers(0, 2**32))
-@settings(
-    deadline=None,
-    max_examples=8,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
+@settings(max_examples=8)
 def test_a_level_is_never_refused_and_knows_no_more_than_its_view(
     level: str, rules: DuizendenRules, seats: int, seed: int
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Literal
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import DECK, JOKER, Card
@@ -53,7 +53,6 @@ def every_run(cards: tuple[Card, ...], rules: DuizendenRules) -> set[Meld]:
     return {meld for meld in melds if is_legal(meld, rules)}
 
 
-@settings(deadline=None)
 @given(close_packs(), st.integers(2, 5), meld_rules, st.sampled_from([None, "run"]))
 def test_makes_a_meld_whenever_there_is_one(
     pack: list[Card], size: int, rules: DuizendenRules, kind: Literal["run"] | None
@@ -75,7 +74,6 @@ def test_makes_a_meld_whenever_there_is_one(
         assert meld in (as_written or runs)
 
 
-@settings(deadline=None)
 @given(close_packs(), st.integers(3, 6), meld_rules, st.sampled_from(DECK))
 def test_what_is_added_or_swapped_stays_a_meld(pack: list[Card], size: int, rules: DuizendenRules, card: Card) -> None:
     for cards in (tuple(pack[:size]), tuple(sorted(pack)[:size])):
@@ -101,7 +99,6 @@ def test_what_is_added_or_swapped_stays_a_meld(pack: list[Card], size: int, rule
             assert all(meld.cards[at] is JOKER and meld.stands_for[at] in (card, None) for at in changed)
 
 
-@settings(deadline=None)
 @given(close_packs(), st.integers(3, 6), meld_rules)
 def test_points_are_the_worth_of_the_meld(pack: list[Card], size: int, rules: DuizendenRules) -> None:
     meld = make_meld(tuple(pack[:size]), rules)

@@ -48,7 +48,7 @@ def any_prices(question: Question, chance: random.Random) -> Prices:
     return Prices(tuple(cards), chance.randint(cheapest, 400), chance.choice([0, 80]) if question.keep else 0)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.permutations(two_packs(3)), st.integers(4, 14), st.integers(0, 2), turn_rules, st.randoms())
 def test_no_arrangement_loses_less_than_a_bound(
     pack: list[Card], size: int, melds: int, rules: DuizendenRules, chance: random.Random

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -93,7 +93,7 @@ def turn_by_the_rules(state: DuizendenState, board: Watched) -> DuizendenState:
 
 
 @given(rules=RULES, seats=st.integers(2, 6), seed=st.integers(0, 2**32))
-@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 def test_a_playout_is_a_round_by_the_rules(rules: DuizendenRules, seats: int, seed: int) -> None:
     state = GAME.start(rules, seats, seed)
     board = board_of(state)

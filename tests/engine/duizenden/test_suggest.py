@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import Card, parse_cards
@@ -75,7 +75,6 @@ def test_suggests_by_house_rules() -> None:
     assert suggested(whole + " AS", wrap_runs=True)[0] == "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
 
 
-@settings(deadline=None)
 @given(st.permutations(two_packs(4)), st.integers(3, 20), turn_rules)
 def test_what_is_suggested_can_be_laid(pack: list[Card], size: int, rules: DuizendenRules) -> None:
     hand = pack[:size]
@@ -88,7 +87,6 @@ def test_what_is_suggested_can_be_laid(pack: list[Card], size: int, rules: Duize
         assert len(meld.cards) < size or not rules.must_discard_to_go_out
 
 
-@settings(deadline=None)
 @given(st.permutations(two_packs(0)), st.integers(3, 25))
 def test_something_is_suggested_if_something_can_be_laid(pack: list[Card], size: int) -> None:
     rules = DuizendenRules()

@@ -129,7 +129,7 @@ def _way_with_two_in_hand(laid: tuple[Meld, str], on_own: bool, top: Card) -> bo
     return on_own or any(origin == "p" for _, origin in others) or (tops[0][1] != "t" and len(tops) > 1)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(close_packs(), st.integers(0, 2), st.integers(1, 5), st.integers(1, 5), turn_rules)
 def test_every_sequence_of_lays(
     pack: list[Card], melds: int, hand_size: int, pile_size: int, rules: DuizendenRules
@@ -141,7 +141,7 @@ def test_every_sequence_of_lays(
         assert can_take(hand, pile, own, opened, rules) == may_take_by_trying(hand, pile, own, opened, rules)
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(st.permutations(two_packs(4)), st.integers(3, 13), st.integers(1, 30), st.integers(0, 3), turn_rules)
 def test_what_may_be_taken_can_be_played(
     pack: list[Card], hand_size: int, pile_size: int, melds: int, rules: DuizendenRules

@@ -236,7 +236,7 @@ def play_out(state: ThousandState) -> ThousandState:
 
 
 @given(before=states(), short=st.integers(-3, 3) | st.none())
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 def test_a_round_is_counted_as_the_rule_book_says(before: ThousandState, short: int | None) -> None:
     """The contract is any, or the declarer's points are so few short of it."""
     after = play_out(before)
@@ -250,7 +250,7 @@ def test_a_round_is_counted_as_the_rule_book_says(before: ThousandState, short: 
 
 
 @given(before=states())
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_a_round_given_up_is_counted_as_the_rule_book_says(before: ThousandState) -> None:
     declarer = before.round.declarer
     assert declarer is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.thousand.pack import card_points
@@ -19,7 +19,7 @@ TOTALS = st.lists(st.integers(-600, 999) | st.integers(840, 999) | st.just(435),
 
 
 @given(rules=RULES, totals=TOTALS, seed=st.integers(0, 2**32))
-@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 def test_every_round_is_counted_as_the_rules_say(rules: ThousandRules, totals: list[int], seed: int) -> None:
     before: ThousandState | None = None
     for state in random_match(begun(rules, totals, seed), MOVES):

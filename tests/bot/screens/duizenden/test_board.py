@@ -107,7 +107,7 @@ def test_drawing_and_taking_are_offered_to_whoever_is_to_draw(language: str) -> 
 
 
 @given(st.integers(0, 10**9), speeches)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_whether_a_take_is_possible_is_not_shown(seed: int, say: Speech) -> None:
     """The table of the same position with other cards in the hands and under the top card is the same table."""
     chance = Random(seed)
@@ -183,7 +183,7 @@ def test_after_the_game(language: str) -> None:
 
 
 @given(st.integers(0, 10**9), speeches, st.sampled_from([*PRESETS.values()]))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_limits_and_secrets(seed: int, say: Speech, rules: DuizendenRules) -> None:
     chance = Random(seed)
     state = position(chance, rules, chance.randint(2, 6))

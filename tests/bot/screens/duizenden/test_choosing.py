@@ -56,7 +56,7 @@ def chosen_in(view: Any) -> Counter[str]:
 
 
 @given(st.integers(0, 10**9), st.sampled_from(SPEECHES))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_what_is_picked_in_the_menus_stays_picked(seed: int, say: Speech) -> None:
     """Menu by menu cards are picked and dropped; the panel always shows exactly those."""
     chance = Random(seed)

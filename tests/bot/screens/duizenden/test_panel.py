@@ -324,7 +324,7 @@ def test_after_the_game() -> None:
     st.lists(st.sampled_from(["2C", "QS.0", "0", "x"])),
     st.integers(0, 1),
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_draft_gives_a_panel(draft: str, values: list[str], seat: int) -> None:
     for state in (build(TO_DRAW), build(TO_LAY), ended()):
         assert_within_limits(draw(state, seat=seat, draft=draft, values=tuple(values)))

@@ -86,7 +86,7 @@ def test_lays_are_what_the_engine_makes_of_them(cards: list[Card], rules: Duizen
 
 
 @given(seeds, house_rules)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_reasons_are_given_for_what_is_no_meld(seed: int, rules: DuizendenRules) -> None:
     chance = Random(seed)
     suit = FULL_PACK[13 * chance.randrange(4) :][:13]
@@ -138,7 +138,7 @@ def test_where_cards_can_be_added() -> None:
 
 
 @given(seeds, house_rules)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_additions_work_card_by_card(seed: int, rules: DuizendenRules) -> None:
     chance = Random(seed)
     state = position(chance, rules, 2)
@@ -164,7 +164,7 @@ def _refusal(state: DuizendenState, lay: Action) -> str | None:
 
 
 @given(seeds, house_rules)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_the_engine_agrees_on_what_may_be_laid(seed: int, rules: DuizendenRules) -> None:
     """Every lay that fits is accepted exactly where `why_not` has nothing against it."""
     chance = Random(seed)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from types import NoneType
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.language import LANGUAGES, speech
@@ -47,7 +47,7 @@ all_rules = st.fixed_dictionaries({field: st.sampled_from(values(field)) for fie
 
 
 @given(all_rules, languages)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60)
 def test_every_table_has_a_rule_book(caplog: pytest.LogCaptureFixture, rules: DuizendenRules, language: str) -> None:
     with caplog.at_level(logging.WARNING):
         pages = SCREENS.rule_book(rules, speech(language))
@@ -62,7 +62,7 @@ def test_every_table_has_a_rule_book(caplog: pytest.LogCaptureFixture, rules: Du
 
 
 @given(all_rules, languages)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_house_rules_that_differ_are_named(rules: DuizendenRules, language: str) -> None:
     say, text = speech(language), "\n".join(SCREENS.rule_book(rules, speech(language)))
     for field, value in rules:

@@ -71,7 +71,7 @@ def test_what_has_to_be_laid_comes_first() -> None:
 
 
 @given(st.integers(0, 10**9), house_rules, st.sampled_from([4, 8, 14, 30]))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_everything_can_be_laid_and_the_turn_ended(seed: int, rules: DuizendenRules, most: int) -> None:
     chance = Random(seed)
     state = position(chance, rules, 2, most)

@@ -150,7 +150,7 @@ class Walker:
 
 
 @given(st.integers(0, 10**9), house_rules, st.integers(2, 6), st.sampled_from(SPEECHES))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_a_game_from_its_beginning(seed: int, rules: DuizendenRules, seats: int, say: Speech) -> None:
     walker = Walker(GAME.start(rules, seats, seed), Random(seed), say)
     for _ in range(16):
@@ -159,7 +159,7 @@ def test_a_game_from_its_beginning(seed: int, rules: DuizendenRules, seats: int,
 
 
 @given(st.integers(0, 10**9), house_rules, st.sampled_from(SPEECHES), st.sampled_from([2, 5, 14, 35]))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_from_the_middle_of_a_round(seed: int, rules: DuizendenRules, say: Speech, most: int) -> None:
     chance = Random(seed)
     walker = Walker(position(chance, rules, chance.randint(2, 3), most), chance, say)

@@ -238,7 +238,7 @@ def test_common_buttons_come_below() -> None:
 
 
 @given(st.integers(0, 10**9), st.sampled_from(SPEECHES))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_the_table_is_the_same_whatever_is_hidden(seed: int, say: Speech) -> None:
     chance = Random(seed)
     state = GAME.start(chance.choice([*PRESETS.values()]), chance.choice([3, 4]), seed)

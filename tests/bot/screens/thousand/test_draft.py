@@ -54,7 +54,7 @@ words = st.sampled_from(
 
 
 @given(st.lists(words, max_size=5).map(" ".join), st.lists(words, max_size=2).map(tuple), st.integers(0, 2**32))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_draft_gives_a_panel(draft: str, values: tuple[str, ...], seed: int) -> None:
     """In any position, whatever was chosen: a panel within every limit."""
     chance = Random(seed)

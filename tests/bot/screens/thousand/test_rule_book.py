@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.language import LANGUAGES, Speech
@@ -31,7 +31,7 @@ def values(field: RuleField) -> list[Value]:
 
 
 @given(hooks.RULES, speeches)
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100)
 def test_every_table_has_a_rule_book(caplog: pytest.LogCaptureFixture, rules: ThousandRules, say: Speech) -> None:
     with caplog.at_level(logging.WARNING):
         pages = SCREENS.rule_book(rules, say)
@@ -45,7 +45,7 @@ def test_every_table_has_a_rule_book(caplog: pytest.LogCaptureFixture, rules: Th
 
 
 @given(hooks.RULES, speeches)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_house_rules_of_the_table_are_named(rules: ThousandRules, say: Speech) -> None:
     house = SCREENS.rule_book(rules, say)[-1]
     preset, differing = nearest_preset(rules)

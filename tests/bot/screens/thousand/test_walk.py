@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from discord import ui
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -150,7 +150,7 @@ class Walker:
 
 seeds = st.integers(0, 10**9)
 speeches = st.sampled_from(SPEECHES)
-slow = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+slow = settings(max_examples=8)
 
 
 @given(seeds, hooks.RULES, st.sampled_from([3, 4]), speeches)

@@ -42,7 +42,7 @@ def board_of(state: ThousandState) -> Board:
     return Board(Terms(state.rules), hands, round_.players.index(round_.turn), trump)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(rules=hooks.RULES, seats=st.sampled_from([3, 4]), seed=st.integers(0, 2**32), luck=st.integers(0, 2**32))
 def test_the_board_plays_by_the_rules(rules: ThousandRules, seats: int, seed: int, luck: int) -> None:
     """The same legal cards, the same marriages, the same winners, the same points."""
@@ -68,7 +68,7 @@ def test_the_board_plays_by_the_rules(rules: ThousandRules, seats: int, seed: in
     assert [round_points(state.round, seat) for seat in players] == board.points
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(rules=hooks.RULES, seed=st.integers(0, 2**32), luck=st.integers(0, 2**32))
 def test_habit_is_that_of_the_greedy_player(rules: ThousandRules, seed: int, luck: int) -> None:
     """Where nobody knows more than what was played, both choose the same card, or one that promises as much."""

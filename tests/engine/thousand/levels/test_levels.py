@@ -24,7 +24,7 @@ def test_the_levels() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(rules=hooks.RULES, seats=st.sampled_from(list(GAME.seats)), seed=st.integers(0, 2**32), data=st.data())
 def test_they_are_never_refused(level: str, rules: ThousandRules, seats: int, seed: int, data: st.DataObject) -> None:
     """Under any house rules, from any totals."""
@@ -34,7 +34,7 @@ def test_they_are_never_refused(level: str, rules: ThousandRules, seats: int, se
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(rules=hooks.RULES, seats=st.sampled_from(list(GAME.seats)), seed=st.integers(0, 2**32))
 def test_what_they_may_not_know_changes_nothing(level: str, rules: ThousandRules, seats: int, seed: int) -> None:
     """The hidden cards are dealt anew at every decision; the same is done, also when asked again."""

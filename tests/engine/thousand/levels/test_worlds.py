@@ -25,7 +25,7 @@ def worlds(knowledge: Knowledge, seed: int = 1) -> Worlds:
     return Worlds(knowledge, Terms(rules), judgement(rules), Random(seed))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(rules=hooks.RULES, seats=st.sampled_from([3, 4]), seed=st.integers(0, 2**32))
 def test_they_agree_with_what_is_certain(rules: ThousandRules, seats: int, seed: int) -> None:
     """All cards are there once; sizes, known cards and voids are right, and the true deal is never ruled out."""
