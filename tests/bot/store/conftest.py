@@ -18,6 +18,7 @@ from sqlalchemy import text
 from bot.store import Store
 from bot.store.database import Database
 from bot.store.url import read_url
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(scope="session")
@@ -36,9 +37,9 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of an empty database."""
+    """The URL of an empty database, which is patient where the machine has much else to do."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'duizenden.db'}"
+        yield f"sqlite:///{tmp_path / 'duizenden.db'}?timeout={PATIENCE}"
         return
     server = request.getfixturevalue("postgresql")
     schema = f"test_{secrets.token_hex(8)}"
