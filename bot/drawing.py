@@ -73,7 +73,7 @@ def draw_panel(
         return closed_screen(table, speech)
     if seat.held and table.saved.phase == "playing":
         return away_screen(table, speech)
-    common = () if draft else _hint_buttons(table, seat, speech)
+    common = _hint_buttons(table, seat, speech)
     panel = make_panel(table, seat, sort, draft=draft, values=values, note=note, common=common)
     view = screens_of(table).panel(panel, speech)
     if table.saved.phase == "playing" and seat.seat not in table.to_act():

@@ -61,6 +61,17 @@ async def test_no_hint_for_who_is_not_to_act(world: World, anna: Person, ben: Pe
     assert "Hint" not in [button.label for button in other.panel.buttons]
 
 
+async def test_who_has_chosen_a_card_already_may_still_ask(world: World, anna: Person, ben: Person) -> None:
+    await start_match(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    await player.press("Draw a card")
+    menu = player.panel.find_menu("Which card do you throw?")
+    assert menu is not None
+    await player.choose(menu.custom_id, [menu.choices[0].value])
+    assert any(button.label.startswith("Throw ") for button in player.panel.buttons)
+    assert "💡" in (await player.press("Hint")).text
+
+
 async def test_a_hint_asked_for_twice_counts_once(world: World, anna: Person, ben: Person) -> None:
     await start_match(world, anna, ben, computers=1)
     player = await whose_turn(world, anna, ben)
