@@ -1,4 +1,8 @@
-"""The computer player that searches (`engine.thousand.search`)."""
+"""The computer player that searches imagined deals (`engine.thousand.search`).
+
+They are played to the end by habit; from five cards in hand on, every order of his own cards is tried in them, all
+cards open, while the others play by habit. What counts is the chance to win the match, on average over all deals.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from engine.game import Action, Event
 from engine.thousand.search.decision import Effort, consider
 from engine.thousand.view import ThousandView
 
-EFFORT: Final = Effort(cards=60, calls=60, gifts=12, plans=10, finals=48, finalists=6)
+EFFORT: Final = Effort(cards=60, ending=5, calls=60, gifts=12, plans=10, finals=48, finalists=6)
 """What fits well into the time of a decision."""
 
 

@@ -23,10 +23,9 @@ class Terms:
         leading: a marriage is declared when leading, after a trick won, and counts at once.
         aces: four aces are a marriage.
         marriages: at ``trump * 4 + suit``, what a marriage is worth.
-        plain: none of the special duties and ways; the solver is quicker then.
     """
 
-    __slots__ = ("aces", "changing", "leading", "marriages", "must_beat", "must_trump", "plain")
+    __slots__ = ("aces", "changing", "leading", "marriages", "must_beat", "must_trump")
 
     def __init__(self, rules: ThousandRules) -> None:
         self.must_trump, self.must_beat = rules.must_trump, rules.must_beat
@@ -35,7 +34,6 @@ class Terms:
         self.aces = rules.ace_marriage
         value = rules.marriage_values.value
         self.marriages = tuple([value(suit, trump) for trump in (*SUITS, None) for suit in SUITS])
-        self.plain = not (self.must_trump or self.must_beat or self.changing or self.leading or self.aces)
 
 
 class Board:
@@ -77,6 +75,12 @@ class Board:
         other.terms, other.turn, other.trump = self.terms, self.turn, self.trump
         other.hands, other.points, other.taken = self.hands[:], self.points[:], self.taken[:]
         other.trick, other.declared, other.voids = self.trick[:], self.declared[:], self.voids[:]
+        return other
+
+    def after(self, place: int) -> Board:
+        """The board after a legal card; this one stays as it is."""
+        other = self.copy()
+        other.play(place)
         return other
 
     @property

@@ -1,7 +1,8 @@
 """One decision: what a player may do is tried out in imagined deals, and weighed by how the round ends.
 
 Everything is tried in the same deals, so that luck in them does not decide. The rest of each round is played by habit
-(`engine.thousand.search.habit`); what its end is worth is the chance to win the match from there.
+(`engine.thousand.search.habit`), but with few cards in hand the player's own are searched exactly
+(`engine.thousand.search.endings`); what the end of a round is worth is the chance to win the match from there.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from engine.game import Action, Event
 from engine.thousand.actions import Bid, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.bids import OPENING, STEP
 from engine.thousand.search.bits import CARDS, NO_TRUMP, places
-from engine.thousand.search.board import PLAYERS, Terms
+from engine.thousand.search.board import PLAYERS, Board, Terms
+from engine.thousand.search.endings import best_end
 from engine.thousand.search.hands import judgement
 from engine.thousand.search.stakes import Stakes
-from engine.thousand.search.trials import End, board_of, declare, give_and_play, play_from
+from engine.thousand.search.trials import End, board_of, declare, give_and_play, play_out
 from engine.thousand.search.worlds import Knowledge, World, Worlds
 from engine.thousand.view import ThousandView
 
@@ -38,12 +40,14 @@ class Effort(msgspec.Struct, frozen=True):
 
     Attributes:
         cards: deals in which each card is tried.
+        ending: the number of cards in hand, or fewer, from which the player's own cards are searched exactly.
         calls: deals in which bidding and passing are tried.
         gifts: deals in which every exchange is tried that looks well; `plans` of them.
         finals: deals in which the best of them are tried, and trump suits; `finalists` of them.
     """
 
     cards: int
+    ending: int
     calls: int
     gifts: int
     plans: int
@@ -102,10 +106,20 @@ class _Search:
         board = board_of(view, self._knowledge, self._terms)
         found = list(places(board.legal()))
         ends: dict[int, list[End]] = {place: [] for place in found}
+        finish = self._best_end if self._knowledge.hand.bit_count() <= self._effort.ending else play_out
         for hands, hidden in self._deals(self._effort.cards):
+            board.hands = hands
             for place in found:
-                ends[place].append(play_from(board, hands, hidden, place))
+                ends[place].append(finish(board.after(place), hidden))
         return [self._weighed(Play(CARDS[place]), declarer, view.contract, ends[place]) for place in found]
+
+    def _best_end(self, board: Board, hidden: int) -> End:
+        """The best end for this player, all cards open to him."""
+        declarer, weigh = self._knowledge.declarer, self._stakes.of
+        assert declarer is not None
+        return best_end(
+            board, hidden, self._me, lambda end: weigh(declarer, self._view.contract, end.points, end.tricks)
+        )
 
     def trumps(self) -> list[Thought]:
         """Every trump suit."""

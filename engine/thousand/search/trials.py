@@ -1,4 +1,4 @@
-"""Rounds tried out in imagined deals: exchanges, trump suits and cards, each played to the end by habit."""
+"""Rounds tried out in imagined deals: exchanges and trump suits, each played to the end by habit."""
 
 from __future__ import annotations
 
@@ -43,14 +43,6 @@ def play_out(board: Board, hidden: int) -> End:
     while board.hands[board.turn]:
         board.play(habitual(board, hidden))
     return End(board.points, board.taken)
-
-
-def play_from(board: Board, hands: Sequence[int], hidden: int, place: int) -> End:
-    """The end if the player to act plays a card now, in an imagined deal."""
-    board = board.copy()
-    board.hands = list(hands)
-    board.play(place)
-    return play_out(board, hidden)
 
 
 def give_and_play(

@@ -1,0 +1,129 @@
+"""Endings: the exact search finds what trying everything by the rules finds, and plays known endings right."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from engine.thousand.actions import Play
+from engine.thousand.hard import EFFORT, hard
+from engine.thousand.rules import ThousandRules
+from engine.thousand.search.bits import CARDS, PLACE, SIZE, mask
+from engine.thousand.search.board import Board
+from engine.thousand.search.decision import consider
+from engine.thousand.search.endings import best_end
+from engine.thousand.search.equity import equity
+from engine.thousand.search.habit import habitual
+from engine.thousand.search.stakes import Stakes
+from engine.thousand.search.trials import End, play_out
+from engine.thousand.state import ThousandState
+from engine.thousand.view import look
+from tests.engine.hooks import thousand as hooks
+from tests.engine.thousand.levels.matches import GAME
+from tests.engine.thousand.levels.test_board import board_of, to_play
+from tests.engine.thousand.positions import do, tricks
+
+
+def late(rules: ThousandRules, seats: int, seed: int, left: int, on_table: int) -> tuple[ThousandState, Board]:
+    """A position reached by chance in which who is to act holds so many cards, and so many lie on the table."""
+    chance = Random(seed)
+    state = to_play(rules, seats, seed, chance)
+    board = board_of(state)
+    while len(state.round.hands[state.round.turn]) > left or len(state.round.trick) != on_table:
+        card = chance.choice(GAME.view(state, state.round.turn).playable)
+        board.play(PLACE[card])
+        state, _ = GAME.apply(state, state.round.turn, Play(card))
+    return state, board
+
+
+def hidden_in(board: Board, state: ThousandState) -> int:
+    """What is in nobody's hand and was not played."""
+    gone = [mask(cards) for cards in (*state.round.taken, state.round.trick)]
+    return (1 << SIZE) - 1 - sum((*board.hands, *gone))
+
+
+def tried(state: ThousandState, board: Board, hidden: int, seat: int) -> float:
+    """The best that a seat can reach if it tries everything by the rules, the others playing by habit."""
+    if state.round.phase != "play":
+        return equity(state)[seat]
+    view = GAME.view(state, state.round.turn)
+    cards = view.playable if view.seat == seat else [CARDS[habitual(board, hidden)]]
+    return max([tried(do(state, f"play {card}"), board.after(PLACE[card]), hidden, seat) for card in cards])
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    rules=hooks.RULES,
+    seats=st.sampled_from([3, 4]),
+    seed=st.integers(0, 2**32),
+    left=st.integers(2, 4),
+    on_table=st.integers(0, 2),
+    short=st.integers(0, 80),
+)
+def test_it_finds_what_trying_everything_finds(
+    rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
+) -> None:
+    """Under any house rules, with marriages, changes of trump, and contracts near what can still be made."""
+    state, board = late(rules, seats, seed, left, on_table)
+    declarer = state.round.players.index(state.round.declarer)
+    state = replace(state, round=replace(state.round, contract=board.points[declarer] + short))
+    seat, hidden = state.round.turn, hidden_in(board, state)
+    stakes = Stakes(look(state, seat))
+
+    def worth(end: End) -> float:
+        return stakes.of(declarer, state.round.contract, end.points, end.tricks)
+
+    found = worth(best_end(board.copy(), hidden, board.turn, worth))
+    assert found == pytest.approx(tried(state, board, hidden, seat))
+    assert found >= worth(play_out(board.copy(), hidden))
+
+
+OPEN = (["KH TC AC", "9S TS AD", "AH TD JC"], ["QS QH AH", "KS QD AD", "AS JD AC"])
+"""Hands of three cards in which the first player does better than by habit, hearts being trump."""
+
+
+@pytest.mark.parametrize("hands", OPEN)
+def test_seeing_all_cards_it_does_better_than_by_habit(hands: list[str]) -> None:
+    board = board_of(tricks(hands))
+    habit, best = play_out(board.copy(), 0), best_end(board.copy(), 0, 0, lambda end: end.points[0])
+    assert best.points[0] > habit.points[0] + 10
+    assert not board.over
+
+
+def test_it_draws_the_trumps_before_it_cashes() -> None:
+    state = tricks(["KH AS TS", "9H JS KD", "QS 9S TC"], won=["AH TH QH JH JC 9C AD TD QD", "JD 9D", "AC KC QC"])
+    assert str(hard(look(state, 0), (), 1)) == "play KH"
+
+
+@pytest.mark.parametrize(
+    ("hands", "gone", "lead"),
+    [
+        (["AS KC QC", "AC 9S JS", "JD QS KS"], "TC", "play AS"),
+        (["AC KC QC", "TC 9S JS", "JC QS KS"], "AS", "play AC"),
+    ],
+    ids=["the ace is out", "the ten is out"],
+)
+def test_it_keeps_a_marriage_that_might_be_beaten(hands: list[str], gone: str, lead: str) -> None:
+    """A marriage that does not win its trick is lost."""
+    state = tricks(hands, won=["AH TH KH QH JH 9H", "", gone])
+    assert str(hard(look(state, 0), (), 1)) == lead
+
+
+def test_a_marriage_is_shown_when_nothing_can_beat_it() -> None:
+    state = tricks(["KC QC", "9S JS", "QS KS"], won=["AH TH KH QH JH 9H AC TC", "", ""])
+    assert str(hard(look(state, 0), (), 1)) == "play KC"
+
+
+def test_endings_are_searched_from_so_many_cards_on() -> None:
+    """With one card more nothing is searched, and everything is tried in as many deals."""
+    hands = ["KH AS TS QD 9D", "9H JS KD QC KC", "QS 9S TC TD JC"]
+    view = look(tricks(hands, won=["AH TH QH JH 9C AD", "JD AC", "KS"]), 0)
+    values = [
+        [thought.value for thought in consider(view, (), 1, replace(EFFORT, ending=ending))] for ending in (0, 4, 5)
+    ]
+    assert values[0] == values[1] != values[2]
+    assert {len(thought.ends) for thought in consider(view, (), 1, EFFORT)} == {EFFORT.cards}
