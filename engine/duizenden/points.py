@@ -43,7 +43,7 @@ CARD_POINTS: Final = tuple([_game_points(card) for card in (*FULL_PACK, JOKER)])
 _CARD_PIPS: Final = tuple([_pips(card) for card in (*FULL_PACK, JOKER)])
 
 
-CARD_FIRST: Final = 10_000
+CARD_FIRST: Final = 1_500
 """What a card counts, beside its points, for whoever wants to lay as many as possible."""
 
 

@@ -16,14 +16,20 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden.arrange import best_points, can_take
+from engine.duizenden.arrange import best_opening, best_points, can_take, most_cards
+from engine.duizenden.arranging.run_book import run_book
+from engine.duizenden.arranging.set_book import set_book
 from engine.duizenden.rules import PRESETS, DuizendenRules
 from tests.engine.duizenden.integer_program import most_points
+from tests.engine.duizenden.strategies import hard_case
 
 RULES: Final = DuizendenRules()
 HANDS: Final = 15
 LONGEST: Final = 0.2
 """Seconds that no hand of up to sixty cards may take."""
+
+HARDEST: Final = (12, 14, 40, 48, 51, 66, 71, 76, 80, 84, 107, 112, 120, 125, 137, 164)
+"""Of the first two hundred hard cases those that take longest."""
 
 Hand = tuple[Card, ...]
 
@@ -75,6 +81,32 @@ def test_no_hand_takes_long(benchmark: BenchmarkFixture, preset: str, jokers: in
     times: list[float] = benchmark.pedantic(arrange_all, rounds=1, warmup_rounds=1)  # type: ignore[no-untyped-call]
     print(f"\n{preset}, {jokers} jokers: {1000 * median(times):.2f} ms, longest {1000 * max(times):.1f} ms")
     assert max(times) < LONGEST
+
+
+def test_hardest_rules(benchmark: BenchmarkFixture) -> None:
+    """Forty to sixty cards under house rules drawn by lot, with melds on the table, all books thrown away each time."""
+    questions = [(ask, *hard_case(seed)) for seed in HARDEST for ask in (best_points, most_cards, best_opening)]
+    exact = list[bool]()
+
+    def times() -> list[float]:
+        exact.clear()
+        taken = list[float]()
+        for ask, hand, rules, own, required in questions:
+            run_book.cache_clear()
+            set_book.cache_clear()
+            start = time.process_time()
+            found = ask(hand, rules, own, required=required)
+            taken.append(time.process_time() - start)
+            exact.append(found is None or found.exact)
+        return taken
+
+    rounds = [times() for _ in range(2)]
+    best = benchmark.pedantic(lambda: [min(each) for each in zip(*rounds, times(), strict=True)], rounds=1)  # type: ignore[no-untyped-call]
+    print(
+        f"\nhardest rules: {1000 * median(best):.1f} ms, longest {1000 * max(best):.1f} ms; "
+        f"{sum(exact)} of {len(exact)} certainly the best"
+    )
+    assert max(best) < LONGEST
 
 
 def test_taking(benchmark: BenchmarkFixture) -> None:

@@ -61,6 +61,12 @@ def hopes(question: Question, places: Sequence[Sequence[RunBook | SetBook]]) -> 
     return bounds
 
 
+def least_loss(question: Question) -> int:
+    """What will be lost at least of all."""
+    ranks, jokers = set(range(1, 14)), question.all_jokers
+    return _losses(_strays(question), list(_savings(question)), ranks, jokers)[-1] + _misplaced(question)[-1]
+
+
 def _losses(strays: _Cards, savings: Sequence[_Cards], ranks: set[int], jokers: int) -> list[int]:
     """By the number of jokers what is lost at least of the stray cards of some ranks."""
     loss = sum([value for rank, value in strays if rank in ranks])

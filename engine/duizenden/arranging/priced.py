@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from engine.duizenden.arranging.bound import SHARES, Ahead, Bound
 from engine.duizenden.arranging.ground import KEPT, POOL
 from engine.duizenden.arranging.hope import NEVER
-from engine.duizenden.arranging.prices import SHARES, Ahead, Bound, run_step
+from engine.duizenden.arranging.prices import run_step
 from engine.duizenden.arranging.run_book import RunBook, RunMove
 from engine.duizenden.arranging.set_book import SetBook, SetMove
 
@@ -17,13 +18,13 @@ class PricedRuns(dict[int, tuple[RunMove, ...]]):
 
     def __init__(self, book: RunBook, bound: Bound, ahead: Ahead, then: Ahead) -> None:
         super().__init__()
-        self.shift, self.mask = book.shift, book.whole_mask
+        self.shift, self.mask = book.shift, book.mask
         self._book, self._ahead, self._then = book, ahead, then
         self._card, self._joker = bound.prices.cards[book.suit][book.rank], bound.prices.joker
 
     def __missing__(self, field: int) -> tuple[RunMove, ...]:
         page, before = list[RunMove](), self._ahead.get(field, NEVER)
-        for needed, delta, flags, loss, choice in self._book[field & self._book.mask]:
+        for needed, delta, flags, loss, choice in self._book[field]:
             after, left, spent = run_step(self._book, field, delta)
             if self._then.get(after, NEVER) < NEVER:
                 more = SHARES * loss + self._card * left + self._joker * spent + self._then[after] - before

@@ -13,7 +13,7 @@ from engine.cards import FULL_PACK, JOKER, SUITS, Card
 from engine.duizenden.arranging.cases import LONG, Case
 from engine.duizenden.arranging.runs import UNLIMITED
 from engine.duizenden.arranging.sets import Room, Suits
-from engine.duizenden.melds import PACKS, Meld, set_limits
+from engine.duizenden.melds import PACKS, Meld, meld_worth, set_limits
 from engine.duizenden.points import LONGEST_RUN, Worth
 from engine.duizenden.rules import DuizendenRules
 
@@ -50,6 +50,7 @@ class Question(msgspec.Struct, frozen=True):
     Attributes:
         rules: the house rules.
         worth: what a card counts on the table, in the points that are asked for.
+        limit: how many jokers a meld may hold, `UNLIMITED` where there are no more of them anyway.
         counts: by suit and place (0 to 13) the natural cards; an ace has place 1.
         jokers: jokers, the freed ones included.
         freed: how many of them are freed and have to be laid.
@@ -67,6 +68,7 @@ class Question(msgspec.Struct, frozen=True):
 
     rules: DuizendenRules
     worth: Worth
+    limit: int
     counts: tuple[tuple[int, ...], ...]
     jokers: int
     freed: int
@@ -80,12 +82,6 @@ class Question(msgspec.Struct, frozen=True):
     easy_runs: bool
     easy_sets: bool
     roomy: bool
-
-    @property
-    def limit(self) -> int:
-        """How many jokers a meld may hold, `UNLIMITED` without a limit."""
-        limit = self.rules.max_jokers_per_meld
-        return UNLIMITED if limit is None else limit
 
     @property
     def empty_room(self) -> Room:
@@ -105,6 +101,12 @@ class Question(msgspec.Struct, frozen=True):
         naturals = [many for counts in self.counts for many in counts[1:]]
         jokers = self.jokers * cards[JOKER.index]
         return jokers + sum([many * value for many, value in zip(naturals, cards, strict=False)])
+
+    @property
+    def table(self) -> int:
+        """What one's own melds would count if a king covered every lowest ace that it can cover."""
+        more = self.worth.card[0] - self.worth.low_ace
+        return sum([meld_worth(meld, self.worth) for meld in self.melds]) + more * sum([run.ace for run in self.runs])
 
     @property
     def easy(self) -> bool:
@@ -145,18 +147,19 @@ def ask(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | Non
     held = Counter(case.cards)
     counts = tuple([_suit_counts(held, ace) for ace in range(0, len(FULL_PACK), 13)])
     swaps, set_swaps = dict[tuple[int, int], int](), dict[int, int]()
-    runs, sets = list[OwnRun](), list[OwnSet]()
+    runs, sets, limit = list[OwnRun](), list[OwnSet](), _joker_limit(case, rules)
     for number, meld in enumerate(melds):
         if meld.is_run:
-            runs.append(_own_run(number, meld, rules))
+            runs.append(_own_run(number, meld, rules, limit))
         else:
-            sets.append(_own_set(number, meld, rules))
+            sets.append(_own_set(number, meld, rules, limit))
     if rules.joker_swap == "own":
         _count_swaps(runs, sets, melds, counts, swaps, set_swaps, round_the_corner=rules.wrap_runs)
     jokers = min(held[JOKER], MOST_JOKERS)
     question = Question(
         rules=rules,
         worth=worth,
+        limit=limit,
         counts=counts,
         jokers=jokers,
         freed=case.freed,
@@ -171,7 +174,7 @@ def ask(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | Non
         easy_sets=False,
         roomy=False,
     )
-    easy = worth.even and rules.max_jokers_per_meld is None
+    easy = worth.even and limit == UNLIMITED
     return _made_easy(question) if easy and not _ace_may_be_covered(question) else question
 
 
@@ -196,24 +199,28 @@ def _suit_counts(held: Counter[Card], ace: int) -> tuple[int, ...]:
     return (0, *[min(held[card], PACKS) for card in FULL_PACK[ace : ace + 13]])
 
 
-def _own_run(number: int, meld: Meld, rules: DuizendenRules) -> OwnRun:
+def _joker_limit(case: Case, rules: DuizendenRules) -> int:
+    limit, jokers = rules.max_jokers_per_meld, case.cards.count(JOKER) + sum([meld.jokers for meld in case.melds])
+    return UNLIMITED if limit is None or jokers <= limit else limit
+
+
+def _own_run(number: int, meld: Meld, rules: DuizendenRules, limit: int) -> OwnRun:
     suit, above = SUITS.index(meld.natural.suit), meld.start + len(meld.cards)
     if len(meld.cards) >= (LONG if rules.wrap_runs else LONGEST_RUN):
         return OwnRun(number, suit, 0, 0, 0, 0, ace=False)
-    limit = rules.max_jokers_per_meld
-    free = UNLIMITED if limit is None else limit - meld.jokers
+    free = UNLIMITED if limit == UNLIMITED else limit - meld.jokers
     if rules.wrap_runs:
         return OwnRun(number, suit, meld.start, (above - 1) % 13 + 1, free, free, meld.cards[0].number == 1)
     low, above = meld.start if meld.start > 1 else 0, above if above <= LONGEST_RUN else 0
     return OwnRun(number, suit, low, above, free, free, ace=False)
 
 
-def _own_set(number: int, meld: Meld, rules: DuizendenRules) -> OwnSet:
+def _own_set(number: int, meld: Meld, rules: DuizendenRules, limit: int) -> OwnSet:
     twins, most = set_limits(rules)
-    limit, jokers = rules.max_jokers_per_meld, meld.jokers
+    jokers = meld.jokers
     inside = [sum([card.suit == suit for card in meld.cards]) for suit in SUITS]
     free: Suits = (twins - inside[0], twins - inside[1], twins - inside[2], twins - inside[3])
-    room = Room(free, UNLIMITED if limit is None else limit - jokers, most - len(meld.cards))
+    room = Room(free, UNLIMITED if limit == UNLIMITED else limit - jokers, most - len(meld.cards))
     return OwnSet(number, meld.number, room, jokers)
 
 

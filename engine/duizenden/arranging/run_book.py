@@ -87,7 +87,7 @@ class RunBook(dict[int, tuple[RunMove, ...]]):
         ground, suit, place = spot.ground, spot.suit, spot.place
         self.suit, self.rank = suit, (place - 1) % 13 + 1
         self.shift = FIELDS + suit * ground.stride
-        self.mask, self.whole_mask = (1 << ground.width) - 1, (1 << ground.stride) - 1
+        self.mask = (1 << ground.width) - 1
         self._keeps_aces = place == 1 and not ground.corner
         self._room = COMPLETE if ground.corner else LONGEST_RUN - place
         self._low_ace = ground.worth.card[13 * suit] - ground.worth.low_ace if place == 1 else 0

@@ -120,8 +120,11 @@ PLAIN: Final = len(_runs)
 """Up to two runs without counted jokers have the numbers below this one."""
 
 
+@lru_cache(maxsize=16384)
 def outdo(runs: Runs, others: Runs) -> bool:
     """Whether open runs can go on in every way in which others can, and end where these can."""
+    if runs == others:
+        return True
     if len(runs) < len(others):
         return False
     for order in permutations(runs, len(others)):

@@ -42,6 +42,7 @@ class Search:
     Attributes:
         found: the best way to the end so far.
         most: a way that loses so much is of no use.
+        moves: the effort so far, in moves.
     """
 
     def __init__(
@@ -61,12 +62,12 @@ class Search:
             (-(-lost // unit) * unit, len(books), state, lost) for state, (lost, _, _) in first.items()
         ]
         self._ways.sort()
-        self._effort = 0
+        self.moves = 0
 
     def go(self, effort: int, enough: int = 0) -> bool:
         """Go on with so much effort, in moves; whether what was found is `enough`, or certainly the best."""
         ways, length = self._ways, len(self._books)
-        self._effort = effort
+        end = self.moves + effort
         following: _Hopeful | None = None
         while ways or following:
             way = heappushpop(ways, following) if following else heappop(ways)
@@ -74,7 +75,7 @@ class Search:
             hoped, left, state, lost = way
             if hoped >= self.most or (self.found is not None and self.found[0] <= enough):
                 return True
-            if self._effort <= 0:
+            if self.moves >= end:
                 heappush(ways, way)
                 return False
             node = self._layers[length - left][state]
@@ -101,7 +102,7 @@ class Search:
         most, unit = self.most, self._unit
         best_way: _Hopeful | None = None
         page = book[state >> book.shift & book.mask]
-        self._effort -= len(page) + STEP
+        self.moves += len(page) + STEP
         for needed, delta, flags, loss, choice in page:
             if needed > jokers:
                 break

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice, product
+from itertools import islice
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from engine.cards import Card
+from engine.cards import JOKER, Card
 from engine.duizenden.arranging.cases import Case, long_run_cases, swap_cases
+from engine.duizenden.arranging.hope import NEVER, least_loss
 from engine.duizenden.arranging.layout import AnyLay, Layout
 from engine.duizenden.arranging.question import OwnRun, Question, ask
-from engine.duizenden.arranging.rebuild import rebuild
+from engine.duizenden.arranging.rebuild import Rebuilt, rebuild
 from engine.duizenden.arranging.runs import UNLIMITED
-from engine.duizenden.arranging.sweep import sweep
+from engine.duizenden.arranging.sweep import Path, sweep
 from engine.duizenden.melds import Meld, meld_worth
 from engine.duizenden.points import Worth
 from engine.duizenden.rules import DuizendenRules
 
 MOST_QUESTIONS: Final = 40
 """Questions that the sweep is asked at most."""
+
+
+LEAST_LEFT: Final = 0.1
+"""What counts as left of the effort at least as long as nothing has been found."""
+
+LEAST_SHARE: Final = 0.5
+"""The share of the effort left that the most hopeful question gets at least."""
 
 
 class Solved(msgspec.Struct, frozen=True):
@@ -40,20 +48,83 @@ class Solved(msgspec.Struct, frozen=True):
     exact: bool
 
 
-def solve(case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | None, keep: bool) -> Solved | None:
-    """The arrangement of most worth; None: there is none with the required card, or none that keeps a card."""
-    best: Solved | None = None
-    every = list(questions(case, rules, worth, required, keep=keep))
-    exact = len(every) < MOST_QUESTIONS
-    for question, lays in every:
-        solved = _solve_one(question, lays, share=len(every))
-        exact = exact and (solved is None or solved.exact)
-        if solved is not None and (best is None or solved.gain > best.gain):
-            best = solved
-    if best is None:
-        return None
+def solve(
+    case: Case, rules: DuizendenRules, worth: Worth, *, required: Card | None, keep: bool, enough: int | None = None
+) -> Solved | None:
+    """The arrangement of most worth; None: there is none with the required card, or none that keeps a card.
+
+    With a gain that is `enough` any arrangement with so much, and none with less.
+    """
     before = sum([meld_worth(meld, worth) for meld in case.melds])
-    return Solved(best.lays, best.melds, best.gain - before, exact)
+    every = list(questions(case, rules, worth, required, keep=keep))
+    solving = _Solving(exact=len(every) < MOST_QUESTIONS, enough=None if enough is None else before + enough)
+    todo = sorted(
+        [(least_loss(question) - question.table - question.whole, at) for at, (question, _) in enumerate(every)]
+    )
+    for more, (_, at) in enumerate(todo):
+        solving.ask(*every[at], others=len(todo) - more)
+    best = solving.best
+    if best is None and required is None and not case.freed and not solving.exact:
+        best = Solved((), case.melds, before, exact=False)
+    return Solved(best.lays, best.melds, best.gain - before, solving.exact) if best else None
+
+
+class _Solving:
+    """What has come of the questions so far; all that melds count are gains here.
+
+    Attributes:
+        best: the best arrangement; whether it is exact is not said there.
+        exact: whether it is known that there is no better one for the questions that have been asked.
+    """
+
+    def __init__(self, *, exact: bool, enough: int | None) -> None:
+        self.best: Solved | None = None
+        self.exact = exact
+        self._enough, self._left = enough, 1.0
+
+    def ask(self, question: Question, lays: tuple[AnyLay, ...], others: int) -> None:
+        """Ask one question, as one of so many that share what is left of the effort."""
+        whole = question.table + question.whole
+        most = whole - self.best.gain if self.best else NEVER
+        if self._has_enough() or least_loss(question) >= most:
+            return
+        if self.best and self._left <= 0:
+            self.exact = False
+            return
+        enough = None if self._enough is None else whole - self._enough
+        share = max(self._left, LEAST_LEFT) * max(1 / others, LEAST_SHARE)
+        path, exact, spent = sweep(question, enough, share, most)
+        self._left -= spent
+        if path is None:
+            self.exact = self.exact and exact
+            return
+        rebuilt = rebuild(question, path)
+        full = next((run for run in question.runs if _too_many_jokers(rebuilt, run, question)), None)
+        if full is None:
+            self.exact = self.exact and exact
+            self.best = _laid(question, lays, path, rebuilt)
+        else:
+            for shared in _with_jokers_shared(full, question):
+                self.ask(shared, lays, others)
+
+    def _has_enough(self) -> bool:
+        return self.best is not None and self._enough is not None and self.best.gain >= self._enough
+
+
+def _too_many_jokers(rebuilt: Rebuilt, run: OwnRun, question: Question) -> bool:
+    """Whether an own run got more jokers at both its ends together than it may hold."""
+    if question.limit == UNLIMITED:
+        return False
+    added = (*rebuilt.below[run.number], *rebuilt.above[run.number])
+    return added.count(JOKER) + question.melds[run.number].jokers > question.limit
+
+
+def _with_jokers_shared(run: OwnRun, question: Question) -> Iterator[Question]:
+    """The question with every share of the jokers that an own run may still hold between its ends."""
+    where, free = question.runs.index(run), question.limit - question.melds[run.number].jokers
+    for low in range(free + 1):
+        shared = run._replace(low_jokers=low, high_jokers=free - low)
+        yield replace(question, runs=(*question.runs[:where], shared, *question.runs[where + 1 :]))
 
 
 def questions(
@@ -74,25 +145,11 @@ def _by_cases(
         for after in long_run_cases(swapped, rules):
             wanted = None if required in after.laid else required
             asked = replace(ask(after, rules, worth, required=wanted, keep=keep), swaps={}, set_swaps={})
-            for ends in product(*[_jokers_at_ends(run, asked) for run in asked.runs]):
-                yield replace(asked, runs=ends), after.lays
+            yield asked, after.lays
 
 
-def _jokers_at_ends(run: OwnRun, question: Question) -> list[OwnRun]:
-    """An own run with every share of the jokers that it may still hold between its ends."""
-    free = min(run.low_jokers, run.high_jokers)
-    if run.low_jokers == UNLIMITED or not question.jokers or not free:
-        return [run]
-    if not (run.low and run.above):
-        return [run]
-    return [run._replace(low_jokers=low, high_jokers=free - low) for low in range(free + 1)]
-
-
-def _solve_one(question: Question, lays: tuple[AnyLay, ...], share: int) -> Solved | None:
-    path = sweep(question, share=share)
-    if path is None:
-        return None
+def _laid(question: Question, lays: tuple[AnyLay, ...], path: Path, rebuilt: Rebuilt) -> Solved:
     layout = Layout(question.melds, question.rules)
-    layout.lay(rebuild(question, path), path.spare)
+    layout.lay(rebuilt, path.spare)
     melds = layout.melds
-    return Solved((*lays, *layout.lays), melds, sum([meld_worth(meld, question.worth) for meld in melds]), path.exact)
+    return Solved((*lays, *layout.lays), melds, sum([meld_worth(meld, question.worth) for meld in melds]), exact=False)

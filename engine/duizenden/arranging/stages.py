@@ -100,43 +100,48 @@ class Course:
         rooms = tuple([one.room for one in own])
         return set_book(SetSpot(ground, rank, wanted, rooms, question.empty_room, question.set_swaps.get(rank, 0)))
 
+    @property
+    def promises(self) -> list[list[int]]:
+        """By suit the fields with which the sweep may start, each a promise for its end."""
+        return [[number_of(runs) << ACES for runs in of_suit] for of_suit in self._promises]
+
+    @property
+    def has_all_promises(self) -> bool:
+        """Whether there are no others."""
+        return max(map(len, self._promises)) < MOST_PROMISES
+
     def starts(self) -> tuple[list[int], bool]:
-        """The states from which the sweep starts, and whether these are all."""
-        question = self._question
+        """The states from which the sweep starts, if they are not too many, and whether these are all."""
+        starts = [self.start(fields) for fields in islice(product(*self.promises), MOST_STARTS)]
+        return starts, self.has_all_promises and prod(map(len, self._promises)) <= MOST_STARTS
+
+    def start(self, fields: Sequence[int]) -> int:
+        """The state from which the sweep starts with some fields, round the corner each with the same as a promise."""
+        question, ground = self._question, self._ground
         jokers = question.all_jokers
         state = jokers | (0 if question.keep else KEPT)
         if not question.easy_runs or question.roomy or not jokers:
             state |= ABSORBS
-        starts = [state + self._fields(runs) for runs in islice(product(*self._promises), MOST_STARTS)]
-        whole = prod(map(len, self._promises)) <= MOST_STARTS and max(map(len, self._promises)) < MOST_PROMISES
-        return starts, whole
-
-    def _fields(self, runs: Sequence[Runs]) -> int:
-        """The open runs of the suits as fields of a state, round the corner each with the same as a promise."""
-        state, ground = 0, self._ground
-        for suit, of_suit in enumerate(runs):
-            field = number_of(of_suit) << ACES
+        for suit, field in enumerate(fields):
             promise = field << ground.width if ground.corner else 0
             state |= (field | promise) << FIELDS + ground.stride * suit
         return state
 
-    def fields(self, state: int) -> list[int]:
-        """The fields of a state with their promises, suit by suit."""
-        stride = self._ground.stride
-        return [state >> FIELDS + stride * suit & (1 << stride) - 1 for suit in _SUITS]
+    def fields(self, state: int) -> list[tuple[int, int]]:
+        """The fields of a state, each with its promise, suit by suit."""
+        stride, width = self._ground.stride, self._ground.width
+        mask = (1 << width) - 1
+        fields = [state >> FIELDS + stride * suit for suit in _SUITS]
+        return [(field & mask, field >> width & mask if self._ground.corner else 0) for field in fields]
 
     def promised(self, state: int) -> list[Runs]:
         """The runs, suit by suit, with which the way to a state started."""
-        return [self._promise(field) for field in self.fields(state)]
+        return [runs_of(promise >> ACES) for _, promise in self.fields(state)]
 
     def promise_is_kept(self, state: int) -> bool:
         """Whether the runs that are open at the end of the sweep go on as those with which it started."""
-        return not self._ground.corner or all(map(self.may_end, self.fields(state)))
+        return not self._ground.corner or all(self.keeps(*field) for field in self.fields(state))
 
-    def may_end(self, field: int) -> bool:
+    def keeps(self, field: int, promise: int) -> bool:
         """The same for the field of one suit."""
-        runs = runs_of((field & (1 << self._ground.width) - 1) >> ACES)
-        return not self._ground.corner or match(runs, self._promise(field)) is not None
-
-    def _promise(self, field: int) -> Runs:
-        return runs_of(field >> self._ground.width + ACES)
+        return not self._ground.corner or match(runs_of(field >> ACES), runs_of(promise >> ACES)) is not None

@@ -13,8 +13,7 @@ from engine.cards import JOKER, Card
 from engine.duizenden.actions import Add
 from engine.duizenden.arranging.cases import Case, swap_cases
 from engine.duizenden.arranging.hope import NEVER
-from engine.duizenden.arranging.solve import questions, solve
-from engine.duizenden.arranging.sweep import sweep
+from engine.duizenden.arranging.solve import solve
 from engine.duizenden.melds import SMALLEST_MELD, End, Meld, add_card, make_meld, opening_points
 from engine.duizenden.points import opening_worth, table_worth
 from engine.duizenden.rules import DuizendenRules
@@ -51,17 +50,9 @@ def can_take(
 def _can_go_on(case: Case, points: int, top: Card | None, opened: bool, rules: DuizendenRules) -> bool:
     """Whether cards can be laid with which a turn can end; `points` count towards the opening already."""
     worth = table_worth(rules) if opened else opening_worth(rules)
-    keep, needed = rules.must_discard_to_go_out, rules.opening_minimum - points
-    if case.melds and not opened:
-        solved = solve(case, rules, worth, required=top, keep=keep)
-        return solved is not None and solved.gain >= needed
-    every = list(questions(case, rules, worth, top, keep=keep))
-    for question, _ in every:
-        enough = NEVER if opened else question.whole - needed
-        path = sweep(question, enough, share=len(every))
-        if path is not None and path.loss <= enough:
-            return True
-    return False
+    enough = -NEVER if opened else rules.opening_minimum - points
+    keep = rules.must_discard_to_go_out
+    return solve(case, rules, worth, required=top, keep=keep, enough=enough) is not None
 
 
 def _can_take_with_few(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.cards import FULL_PACK, JOKER, SUITS, Card
-from engine.duizenden.melds import Meld, make_meld
+from engine.duizenden.melds import Meld, add_card, add_ends, make_meld
 from engine.duizenden.rules import DuizendenRules
 
 MELD_RULES: dict[str, st.SearchStrategy[Any]] = {
@@ -60,3 +61,50 @@ def lay_some(cards: list[Card], rules: DuizendenRules, many: int) -> list[Meld]:
 def two_packs(jokers: int) -> Sequence[Card]:
     """All cards of a game."""
     return [*FULL_PACK, *FULL_PACK, *[JOKER] * jokers]
+
+
+HardCase = tuple[tuple[Card, ...], DuizendenRules, tuple[Meld, ...], Card | None]
+"""A hand, house rules, one's own melds, and a card that has to be laid."""
+
+
+def hard_case(seed: int) -> HardCase:
+    """Forty to sixty cards under house rules drawn by lot, with up to four melds on the table."""
+    chance = random.Random(seed)
+    rules = _any_rules(chance)
+    jokers, many, size = chance.randint(0, 4), chance.choice([0, 0, 1, 2, 3, 4]), chance.randint(40, 60)
+    naturals = [*FULL_PACK, *FULL_PACK]
+    chance.shuffle(naturals)
+    rest = naturals[size - jokers :][:20]
+    on_table = chance.randint(0, 2) if many else 0
+    own = lay_some([*[JOKER] * on_table, *rest], rules, many)
+    for meld in own:
+        for card in meld.cards:
+            if card is not JOKER:
+                rest.remove(card)
+    hand = (*naturals[: size - jokers], *[JOKER] * jokers)
+    required = chance.choice([None, None, chance.choice(hand)])
+    return hand, rules, tuple([_longer(meld, rest, rules, chance.randint(0, 3)) for meld in own]), required
+
+
+def _any_rules(chance: random.Random) -> DuizendenRules:
+    return DuizendenRules(
+        wrap_runs=chance.random() < 0.5,
+        duplicate_suits_in_set=chance.random() < 0.5,
+        max_jokers_per_meld=chance.choice([None, 1, 2]),
+        low_ace_value=chance.choice([20, 5]),
+        opening_values=chance.choice(["game", "pips"]),
+        joker_opening_value=chance.choice(["fixed", "replaced"]),
+        joker_swap=chance.choice(["own", "off"]),
+        must_discard_to_go_out=chance.random() < 0.7,
+    )
+
+
+def _longer(meld: Meld, rest: list[Card], rules: DuizendenRules, most: int) -> Meld:
+    """A meld after up to so many cards that fit have been added, taken out of the rest."""
+    for card in sorted(rest):
+        ends = add_ends(meld, card, rules) if most else ()
+        longer = add_card(meld, card, ends[-1], rules) if ends else None
+        if longer:
+            rest.remove(card)
+            meld, most = longer, most - 1
+    return meld

@@ -12,13 +12,26 @@ from hypothesis import strategies as st
 from engine.cards import FULL_PACK, JOKER, Card, parse_cards
 from engine.duizenden.arrange import Arrangement, best_opening, best_points, most_cards
 from engine.duizenden.arranging import sweep as sweeping
+from engine.duizenden.arranging.cases import Case
 from engine.duizenden.arranging.rebuild import fitted, pieces
-from engine.duizenden.melds import Meld, make_meld, meld_points, opening_points
+from engine.duizenden.arranging.runs import UNLIMITED
+from engine.duizenden.arranging.solve import questions, solve
+from engine.duizenden.arranging.sweep import sweep
+from engine.duizenden.melds import Meld, make_meld, meld_points, meld_worth, opening_points
+from engine.duizenden.points import opening_worth
 from engine.duizenden.rules import DuizendenRules
 from tests.engine.duizenden.brute import every_table
 from tests.engine.duizenden.integer_program import most_points
 from tests.engine.duizenden.replaying import check
-from tests.engine.duizenden.strategies import close_packs, lay_some, meld_rules, plain_rules, turn_rules, two_packs
+from tests.engine.duizenden.strategies import (
+    close_packs,
+    hard_case,
+    lay_some,
+    meld_rules,
+    plain_rules,
+    turn_rules,
+    two_packs,
+)
 
 RULES = DuizendenRules()
 WRAP = DuizendenRules(wrap_runs=True)
@@ -292,6 +305,36 @@ def test_many_cards_can_be_played(
             assert required is not None
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_the_hardest_hands_can_be_played_and_are_as_good_as_they_say(seed: int) -> None:
+    hand, rules, own, required = hard_case(seed)
+    found = [query(hand, rules, own, required=required) for query, _ in QUERIES]
+    for one in found:
+        if one is not None:
+            check(one, hand, own, rules)
+    points, opening, cards = found
+    assert (points is None) == (opening is None) == (cards is None)
+    if points and opening and cards:
+        assert not points.exact or points.points >= max(opening.points, cards.points)
+        assert not opening.exact or opening.opening >= max(points.opening, cards.opening)
+        assert not cards.exact or len(cards.left) <= min(len(points.left), len(opening.left))
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.permutations(two_packs(3)), st.integers(3, 12), st.integers(1, 3), turn_rules)
+def test_what_is_lost_is_what_is_not_gained(pack: list[Card], size: int, melds: int, rules: DuizendenRules) -> None:
+    own = tuple(lay_some(pack[:14], rules, melds))
+    case, worth = Case(tuple(pack[14 : 14 + size]), own), opening_worth(rules)
+    for question, _ in questions(case, rules, worth, None, keep=rules.must_discard_to_go_out):
+        path, exact, _ = sweep(question)
+        solved = solve(case, rules, worth, required=None, keep=rules.must_discard_to_go_out)
+        before = sum(meld_worth(meld, worth) for meld in own)
+        assert path is not None or exact
+        assert solved is not None
+        if path and question.limit == UNLIMITED:
+            assert question.table + question.whole - path.loss <= before + solved.gain
+
+
 SEARCHED = [
     RULES,
     WRAP,
@@ -302,16 +345,17 @@ SEARCHED = [
 ]
 
 ONLY = {
-    "the first search": {"EFFORT": 1_000_000},
+    "the first search": {"FIRST_EFFORT": 1_000_000},
     "a search with prices": {
-        "EFFORT": 0,
+        "FIRST_EFFORT": 0,
+        "FIRST_BEAM": 4,
         "BEAM": 4,
         "PRICED_BEAM": 1,
         "LEAST_BEAM": 1,
         "MOST_WAYS": 10**9,
         "PRICED_EFFORT": 1_000_000,
     },
-    "a search without": {"EFFORT": 0, "MOST_WAYS": 0, "MORE_EFFORT": 1_000_000, "MOST_EFFORT": 1_000_000},
+    "a search without": {"FIRST_EFFORT": 0, "MOST_WAYS": 0, "MORE_EFFORT": 1_000_000, "MOST_EFFORT": 1_000_000},
 }
 
 
@@ -347,9 +391,10 @@ def test_a_beam_says_that_it_may_miss_the_best(
 ) -> None:
     for name, value in (
         ("WHOLE", 0),
+        ("FIRST_BEAM", beam),
         ("BEAM", beam),
         ("LEAST_BEAM", 1),
-        ("EFFORT", 0),
+        ("FIRST_EFFORT", 0),
         ("MORE_EFFORT", 0),
         ("MOST_EFFORT", 0),
         ("MOST_WAYS", 0),
