@@ -39,7 +39,7 @@ def test_every_table_has_a_rule_book(caplog: pytest.LogCaptureFixture, rules: Th
     assert len(pages) == 5
     for page in pages:
         assert page.startswith("## ")
-        assert 50 < len(page) <= PAGE
+        assert 20 < len(page) <= PAGE
         for trace in ("{", "}", "  ", " ,", " .", " ;", "\n\n\n", "None", "\n "):
             assert trace not in page, page
 
