@@ -54,7 +54,7 @@ def test_every_table_has_a_rule_book(caplog: pytest.LogCaptureFixture, rules: Du
     assert not caplog.records
     assert len(pages) >= 4
     for page in pages:
-        assert 100 < len(page) <= PAGE
+        assert 20 < len(page) <= PAGE
         assert "{" not in page
         assert "  " not in page
         assert " ," not in page
