@@ -7,15 +7,16 @@ A joker saves the stray cards of a rank, or those within two places of the gap t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from heapq import nlargest
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, SUITS, Card
-from engine.duizenden.arranging.question import Question
+from engine.duizenden.arranging.question import MOST_JOKERS, Question
 from engine.duizenden.arranging.run_book import RunBook
 from engine.duizenden.arranging.runs import COMPLETE
 from engine.duizenden.arranging.set_book import SetBook
 from engine.duizenden.melds import PACKS
-from engine.duizenden.points import LONGEST_RUN
+from engine.duizenden.points import CARD_FIRST, LONGEST_RUN, Worth, unit_of
 
 BESIDE: Final = COMPLETE - 1
 """Cards on one side of a gap that need the joker in it; three would be a run of their own."""
@@ -65,6 +66,25 @@ def least_loss(question: Question) -> int:
     """What will be lost at least of all."""
     ranks, jokers = set(range(1, 14)), question.all_jokers
     return _losses(_strays(question), list(_savings(question)), ranks, jokers)[-1] + _misplaced(question)[-1]
+
+
+def largest_below(worth: Worth, most: int) -> int:
+    """The largest loss that is possible below some loss.
+
+    Where cards count first, so many cards that are not laid lose neither less than the cheapest nor more than the
+    dearest of them, and a low ace in each run.
+    """
+    below = most - unit_of(worth)
+    if worth.low_ace < CARD_FIRST:
+        return below
+    cards, points = divmod(most, CARD_FIRST)
+    if points <= cards * (min(worth.card) - CARD_FIRST):
+        cards -= 1
+    if cards < 0:
+        return below
+    every = worth.card * PACKS + worth.card[JOKER.index :] * MOST_JOKERS
+    low_aces = PACKS * len(SUITS) * (worth.card[0] - worth.low_ace)
+    return min(below, sum(nlargest(cards, every)) + low_aces) if cards <= len(every) else below
 
 
 def _losses(strays: _Cards, savings: Sequence[_Cards], ranks: set[int], jokers: int) -> list[int]:

@@ -11,7 +11,7 @@ from engine.duizenden.arranging.beam import beam
 from engine.duizenden.arranging.bound import SHARES, Bound
 from engine.duizenden.arranging.climb import Climb
 from engine.duizenden.arranging.ending import Ending
-from engine.duizenden.arranging.hope import NEVER, Hope
+from engine.duizenden.arranging.hope import NEVER, Hope, largest_below
 from engine.duizenden.arranging.priced import PricedBook, priced
 from engine.duizenden.arranging.prices import Market
 from engine.duizenden.arranging.question import Question
@@ -25,7 +25,7 @@ from engine.duizenden.points import unit_of
 FIRST_ROUNDS: Final = 20
 """How often prices change before the beam."""
 
-MORE_ROUNDS: Final = 15
+MORE_ROUNDS: Final = 20
 """How often they change then at most."""
 
 FIRST_STARTS: Final = 30
@@ -64,7 +64,7 @@ class PricedSweep:
         most_ways: int,
     ) -> None:
         self._course, self._ending = course, Ending(question, course)
-        self._unit = unit_of(question.worth)
+        self._worth, self._unit = question.worth, unit_of(question.worth)
         self._jokers = question.all_jokers
         self._at = [{field: at for at, field in enumerate(fields)} for fields in course.promises]
         books = [book for books in places for book in books]
@@ -80,7 +80,7 @@ class PricedSweep:
 
     def _high_enough(self, most: int) -> int:
         """A bound with which nothing better is left to be found, in shares."""
-        return SHARES * (most - self._unit) + 1
+        return SHARES * largest_below(self._worth, most) + 1
 
     def _price(self, bound: Bound) -> None:
         self._bound = bound
@@ -100,10 +100,14 @@ class PricedSweep:
             bound = self._climb.go(MORE_ROUNDS, self._high_enough(most))
             if bound is not self._bound:
                 self._price(bound)
-        starts = self._layer(islice(self._starts(SHARES * (most - self._unit) + 1), MOST_STARTS + 1))
+        starts = self._layer(islice(self._starts(self._high_enough(most)), MOST_STARTS + 1))
         no_hope = Hope((0,) * (self._jokers + 1), 0)
         bounds = [no_hope] * (len(self._books) + 1)
-        search = Search(self._books, starts, bounds, SHARES * self._unit, self._loss_at_end, SHARES * most)
+
+        def useless(shares: int) -> int:
+            return self._high_enough(shares // SHARES)
+
+        search = Search(self._books, starts, bounds, SHARES * self._unit, self._loss_at_end, SHARES * most, useless)
         whole = search.go(effort, SHARES * enough)
         self._searched += search.moves
         whole = whole and len(starts) <= MOST_STARTS and self._course.has_all_promises

@@ -38,6 +38,8 @@ class Search:
         bounds: what is lost at least before each book and after the last one.
         unit: every loss at the end is a multiple of it.
         loss_at_end: what a last state has lost that lost so much on the way; None: the end is not allowed.
+        most: what is of no use to begin with.
+        useless: the least that a way must be bound to lose so that it cannot end below a loss.
 
     Attributes:
         found: the best way to the end so far.
@@ -53,9 +55,11 @@ class Search:
         unit: int,
         loss_at_end: Callable[[int, int], int | None],
         most: int,
+        useless: Callable[[int], int],
     ) -> None:
         self.found: Ended | None = None
         self.most = most
+        self._useless_from, self._useless = useless, useless(most)
         self._books, self._bounds, self._unit, self._loss_at_end = books, bounds, unit, loss_at_end
         self._layers: list[Layer] = [dict(first), *[{} for _ in books]]
         self._ways: list[_Hopeful] = [
@@ -73,7 +77,7 @@ class Search:
             way = heappushpop(ways, following) if following else heappop(ways)
             following = None
             hoped, left, state, lost = way
-            if hoped >= self.most or (self.found is not None and self.found[0] <= enough):
+            if hoped >= self._useless or (self.found is not None and self.found[0] <= enough):
                 return True
             if self.moves >= end:
                 heappush(ways, way)
@@ -94,12 +98,13 @@ class Search:
         """A way to the end that was found elsewhere."""
         if ended[0] < self.most:
             self.found, self.most = ended, ended[0]
+            self._useless = self._useless_from(ended[0])
 
     def _follow(self, where: int, state: int, node: Node) -> _Hopeful | None:
         """Make every move of a book that is not hopeless; the most hopeful way that comes of it."""
         book, after, (losses, cheapest) = self._books[where], self._layers[where + 1], self._bounds[where + 1]
         ways, left, jokers, lost_before = self._ways, len(self._books) - where - 1, state & JOKERS, node[0]
-        most, unit = self.most, self._unit
+        useless, unit = self._useless, self._unit
         best_way: _Hopeful | None = None
         page = book[state >> book.shift & book.mask]
         self.moves += len(page) + STEP
@@ -111,7 +116,7 @@ class Search:
             if best is None or best[0] > lost:
                 ahead = losses[then & JOKERS]
                 hoped = -(-(lost + (ahead if then & KEPT or ahead > cheapest else cheapest)) // unit) * unit
-                if hoped < most:
+                if hoped < useless:
                     after[then] = lost, node, choice
                     way = hoped, left, then, lost
                     if best_way is None:

@@ -15,7 +15,7 @@ from engine.cards import JOKER
 from engine.duizenden.arranging.beam import beam, everything
 from engine.duizenden.arranging.ending import Ending, best_of
 from engine.duizenden.arranging.ground import JOKERS
-from engine.duizenden.arranging.hope import NEVER, hopes, is_stray
+from engine.duizenden.arranging.hope import NEVER, hopes, is_stray, largest_below
 from engine.duizenden.arranging.priced_sweep import WAY, PricedSweep
 from engine.duizenden.arranging.prices import TooManyWays
 from engine.duizenden.arranging.question import Question
@@ -151,7 +151,11 @@ class _Sweep:
     def _search(self) -> tuple[Ended | None, bool]:
         """The best way that a search finds, if need be with beams and prices to help it, and whether none is better."""
         bounds, unit = hopes(self._question, self._places), unit_of(self._question.worth)
-        search = Search(self._books, self._first, bounds, unit, self._ending.loss, self._most)
+
+        def useless(most: int) -> int:
+            return largest_below(self._question.worth, most) + 1
+
+        search = Search(self._books, self._first, bounds, unit, self._ending.loss, self._most, useless)
         if search.go(self._part(FIRST_EFFORT), self._enough) and self._is_enough(search):
             return search.found, True
         whole = self._helped(search)

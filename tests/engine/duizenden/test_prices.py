@@ -14,13 +14,14 @@ from engine.duizenden.arranging import sweep as sweeping
 from engine.duizenden.arranging.bound import SHARES, Prices
 from engine.duizenden.arranging.cases import Case
 from engine.duizenden.arranging.climb import Climb
+from engine.duizenden.arranging.hope import largest_below
 from engine.duizenden.arranging.prices import Market, TooManyWays
 from engine.duizenden.arranging.question import Question
 from engine.duizenden.arranging.solve import questions
 from engine.duizenden.arranging.stages import Course
 from engine.duizenden.arranging.sweep import sweep
 from engine.duizenden.melds import Meld
-from engine.duizenden.points import opening_worth
+from engine.duizenden.points import CARD_FIRST, cards_worth, opening_worth, table_worth
 from engine.duizenden.rules import DuizendenRules
 from tests.engine.duizenden.strategies import lay_some, turn_rules, two_packs
 
@@ -75,6 +76,17 @@ def test_changing_prices_brings_the_bound_near_the_best() -> None:
         loss, first = SHARES * path.loss, climb.best
         best = climb.go(60, loss)
         assert 0 <= loss - best.loss < (loss - first.loss) / 20
+
+
+@pytest.mark.parametrize("low_ace", [20, 5])
+def test_losses_that_can_be_where_cards_count_first(low_ace: int) -> None:
+    worth = cards_worth(DuizendenRules(low_ace_value=low_ace))
+    low_aces, card = 8 * (20 - low_ace), CARD_FIRST + 5
+    assert largest_below(worth, 5) == 0
+    assert largest_below(worth, card) == low_aces
+    assert largest_below(worth, card + 5) == card
+    assert largest_below(worth, 2 * card) == CARD_FIRST + 100 + low_aces
+    assert largest_below(table_worth(DuizendenRules()), 100) == 95
 
 
 def test_too_many_ways_to_price() -> None:
