@@ -10,7 +10,7 @@ from engine.thousand.computer import greedy
 from engine.thousand.search.decision import Effort, consider
 from engine.thousand.view import ThousandView
 
-EFFORT: Final = Effort(cards=8, ending=0, calls=12, gifts=4, plans=5, finals=8, finalists=3)
+EFFORT: Final = Effort(cards=8, ending=0, duel=0, calls=12, gifts=4, plans=5, finals=8, finalists=3)
 """As much as keeps nobody waiting."""
 
 CLEARLY: Final = 0.02

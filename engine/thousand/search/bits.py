@@ -41,6 +41,8 @@ KING: Final = ORDER.index("K")
 QUEEN: Final = ORDER.index("Q")
 ACES: Final = sum([1 << PLACE[Card("A" + suit)] for suit in SUITS])
 
+QUEENS: Final = sum([1 << PLACE[Card("Q" + suit)] for suit in SUITS])
+
 _TO_MATE: Final = {KING: QUEEN - KING, QUEEN: KING - QUEEN}
 MATE: Final = tuple(
     [1 << place + _TO_MATE[STRENGTH[place]] if STRENGTH[place] in _TO_MATE else 0 for place in range(SIZE)]

@@ -1,13 +1,14 @@
 """One decision: what a player may do is tried out in imagined deals, and weighed by how the round ends.
 
 Everything is tried in the same deals, so that luck in them does not decide. The rest of each round is played by habit
-(`engine.thousand.search.habit`), but with few cards in hand the player's own are searched exactly
-(`engine.thousand.search.endings`); what the end of a round is worth is the chance to win the match from there.
+(`engine.thousand.search.habit`); with few cards in hand it is searched exactly, some deals against opponents of habit
+(`engine.thousand.search.endings`), some against the best (`engine.thousand.search.duel`). What the end of a round is
+worth is the chance to win the match from there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from random import Random
 from typing import Final
@@ -21,6 +22,7 @@ from engine.thousand.actions import Bid, Deal, Give, Pass, Play, Raise, Redeal, 
 from engine.thousand.bids import OPENING, STEP
 from engine.thousand.search.bits import CARDS, NO_TRUMP, places
 from engine.thousand.search.board import PLAYERS, Board, Terms
+from engine.thousand.search.duel import Duel
 from engine.thousand.search.endings import best_end
 from engine.thousand.search.hands import judgement
 from engine.thousand.search.stakes import Stakes
@@ -34,13 +36,17 @@ HOPE: Final = 24
 PRUDENCE: Final = 0.01
 """By how much of a match bidding has to be better than passing: hands are rather overrated that win an auction."""
 
+DUELS: Final = 3
+"""Of so many imagined deals one is played to its end with open cards by everybody, when few are left."""
+
 
 class Effort(msgspec.Struct, frozen=True):
     """How much is tried.
 
     Attributes:
         cards: deals in which each card is tried.
-        ending: the number of cards in hand, or fewer, from which the player's own cards are searched exactly.
+        ending: with so many cards in hand or fewer the player's own are searched exactly, the others playing by habit.
+        duel: with so many or fewer, in one of `DUELS` deals, those of all are.
         calls: deals in which bidding and passing are tried.
         gifts: deals in which every exchange is tried that looks well; `plans` of them.
         finals: deals in which the best of them are tried, and trump suits; `finalists` of them.
@@ -48,6 +54,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     cards: int
     ending: int
+    duel: int
     calls: int
     gifts: int
     plans: int
@@ -106,20 +113,26 @@ class _Search:
         board = board_of(view, self._knowledge, self._terms)
         found = list(places(board.legal()))
         ends: dict[int, list[End]] = {place: [] for place in found}
-        finish = self._best_end if self._knowledge.hand.bit_count() <= self._effort.ending else play_out
-        for hands, hidden in self._deals(self._effort.cards):
+        for number, (hands, hidden) in enumerate(self._deals(self._effort.cards)):
             board.hands = hands
+            finish = self._finish(number)
             for place in found:
                 ends[place].append(finish(board.after(place), hidden))
         return [self._weighed(Play(CARDS[place]), declarer, view.contract, ends[place]) for place in found]
 
-    def _best_end(self, board: Board, hidden: int) -> End:
-        """The best end for this player, all cards open to him."""
-        declarer, weigh = self._knowledge.declarer, self._stakes.of
+    def _finish(self, number: int) -> Callable[[Board, int], End]:
+        """How an imagined deal is played to its end; deals are numbered from 0."""
+        declarer, contract = self._knowledge.declarer, self._view.contract
         assert declarer is not None
-        return best_end(
-            board, hidden, self._me, lambda end: weigh(declarer, self._view.contract, end.points, end.tricks)
-        )
+        effort, held, me, weigh = self._effort, self._knowledge.hand.bit_count(), self._me, self._stakes.of
+        if held <= effort.duel and number % DUELS == DUELS - 1:
+            duel = Duel(declarer, contract)
+            return lambda board, _hidden: duel.end(board)
+        if held <= effort.ending:
+            return lambda board, hidden: best_end(
+                board, hidden, me, lambda end: weigh(declarer, contract, end.points, end.tricks)
+            )
+        return play_out
 
     def trumps(self) -> list[Thought]:
         """Every trump suit."""

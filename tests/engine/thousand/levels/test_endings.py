@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from engine.thousand.actions import Play
 from engine.thousand.hard import EFFORT, hard
 from engine.thousand.rules import ThousandRules
+from engine.thousand.score import round_points
 from engine.thousand.search.bits import CARDS, PLACE, SIZE, mask
 from engine.thousand.search.board import Board
-from engine.thousand.search.decision import consider
+from engine.thousand.search.decision import DUELS, consider
+from engine.thousand.search.duel import Duel
 from engine.thousand.search.endings import best_end
 from engine.thousand.search.equity import equity
 from engine.thousand.search.habit import habitual
@@ -82,6 +84,63 @@ def test_it_finds_what_trying_everything_finds(
     assert found >= worth(play_out(board.copy(), hidden))
 
 
+Outcome = tuple[bool, int, int, int]
+"""What a round brings the declarer: contract made, points ahead of both others; his points and the next player's."""
+
+
+def contested(state: ThousandState) -> Outcome:
+    """The outcome if everybody sees all cards and the declarer wants most of it, the others least, by the rules."""
+    round_ = state.round
+    assert round_.declarer is not None
+    if round_.phase != "play":
+        at = round_.players.index(round_.declarer)
+        own, first, second = [round_points(round_, round_.players[(at + step) % 3]) for step in range(3)]
+        return own >= round_.contract, own - first - second, own, first
+    outcomes = [contested(do(state, f"play {card}")) for card in GAME.view(state, round_.turn).playable]
+    return max(outcomes) if round_.turn == round_.declarer else min(outcomes)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    rules=hooks.RULES,
+    seats=st.sampled_from([3, 4]),
+    seed=st.integers(0, 2**32),
+    left=st.integers(2, 3),
+    on_table=st.integers(0, 2),
+    short=st.integers(0, 80),
+)
+def test_a_duel_is_what_trying_everything_for_all_finds(
+    rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
+) -> None:
+    """Under any house rules, with marriages, changes of trump, and contracts near what can still be made."""
+    state, board = late(rules, seats, seed, left, on_table)
+    declarer = state.round.players.index(state.round.declarer)
+    contract = board.points[declarer] + short
+    points = Duel(declarer, contract).end(board).points
+    own, first, second = [points[(declarer + step) % 3] for step in range(3)]
+    state = replace(state, round=replace(state.round, contract=contract))
+    assert (own >= contract, own - first - second, own, first) == contested(state)
+
+
+MARRIED = (
+    ["AS KC QC TD", "AC 9S JS QD", "JD QS KS KD"],
+    ["KH QH TS 9D", "AS KD QD JC", "9S KS QS TC"],
+    ["KD QD TS TC", "AD KC QC 9S", "JD QS KS AC"],
+)
+"""Hands of four cards with marriages."""
+
+
+@pytest.mark.parametrize("preset", ["standard", "classic"])
+@pytest.mark.parametrize("hands", MARRIED)
+def test_a_duel_of_marriages(hands: list[str], preset: str) -> None:
+    """In ``classic`` a marriage is declared by who leads, and its suit becomes trump."""
+    state = tricks(hands, contract=70, won=["AH TH 9H", "JH", ""], rules={"preset": preset})
+    board = board_of(state)
+    board.points, board.taken = [round_points(state.round, seat) for seat in range(3)], [1, 1, 0]
+    own, first, second = Duel(0, 70).end(board).points
+    assert (own >= 70, own - first - second, own, first) == contested(state)
+
+
 OPEN = (["KH TC AC", "9S TS AD", "AH TD JC"], ["QS QH AH", "KS QD AD", "AS JD AC"])
 """Hands of three cards in which the first player does better than by habit, hearts being trump."""
 
@@ -113,17 +172,21 @@ def test_it_keeps_a_marriage_that_might_be_beaten(hands: list[str], gone: str, l
     assert str(hard(look(state, 0), (), 1)) == lead
 
 
-def test_a_marriage_is_shown_when_nothing_can_beat_it() -> None:
-    state = tricks(["KC QC", "9S JS", "QS KS"], won=["AH TH KH QH JH 9H AC TC", "", ""])
-    assert str(hard(look(state, 0), (), 1)) == "play KC"
+def test_it_shows_a_marriage_while_it_leads() -> None:
+    """Nothing can beat it, and the small card would give the lead away."""
+    state = tricks(["KC QC 9D", "9S JS AD", "QS KS TD"], won=["AH TH KH QH JH 9H AC TC", "", ""])
+    assert str(hard(look(state, 0), (), 1)) in ("play KC", "play QC")
 
 
 def test_endings_are_searched_from_so_many_cards_on() -> None:
     """With one card more nothing is searched, and everything is tried in as many deals."""
     hands = ["KH AS TS QD 9D", "9H JS KD QC KC", "QS 9S TC TD JC"]
     view = look(tricks(hands, won=["AH TH QH JH 9C AD", "JD AC", "KS"]), 0)
-    values = [
-        [thought.value for thought in consider(view, (), 1, replace(EFFORT, ending=ending))] for ending in (0, 4, 5)
-    ]
-    assert values[0] == values[1] != values[2]
+
+    def values(ending: int, duel: int) -> list[float]:
+        effort = replace(EFFORT, cards=DUELS, ending=ending, duel=duel)
+        return [thought.value for thought in consider(view, (), 1, effort)]
+
+    assert values(0, 0) == values(4, 4)
+    assert len({tuple(values(*each)) for each in [(4, 4), (5, 4), (0, 5), (5, 5)]}) == 4
     assert {len(thought.ends) for thought in consider(view, (), 1, EFFORT)} == {EFFORT.cards}
