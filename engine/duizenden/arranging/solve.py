@@ -58,11 +58,10 @@ def solve(
     before = sum([meld_worth(meld, worth) for meld in case.melds])
     every = list(questions(case, rules, worth, required, keep=keep))
     solving = _Solving(exact=len(every) < MOST_QUESTIONS, enough=None if enough is None else before + enough)
-    todo = sorted(
-        [(least_loss(question) - question.table - question.whole, at) for at, (question, _) in enumerate(every)]
-    )
-    for more, (_, at) in enumerate(todo):
-        solving.ask(*every[at], others=len(todo) - more)
+    if len(every) > 1:
+        every.sort(key=lambda asked: least_loss(asked[0]) - asked[0].table - asked[0].whole)
+    for more, (question, lays) in enumerate(every):
+        solving.ask(question, lays, others=len(every) - more)
     best = solving.best
     if best is None and required is None and not case.freed and not solving.exact:
         best = Solved((), case.melds, before, exact=False)
@@ -86,7 +85,7 @@ class _Solving:
         """Ask one question, as one of so many that share what is left of the effort."""
         whole = question.table + question.whole
         most = whole - self.best.gain if self.best else NEVER
-        if self._has_enough() or least_loss(question) >= most:
+        if self._has_enough() or (self.best and least_loss(question) >= most):
             return
         if self.best and self._left <= 0:
             self.exact = False

@@ -28,8 +28,11 @@ from engine.duizenden.points import unit_of
 WHOLE: Final = 100
 """States at a place with which a sweep still goes on with all of them."""
 
-FIRST_EFFORT: Final = 8_000
+FIRST_EFFORT: Final = 30_000
 """Moves that a search makes before it asks for help."""
+
+CORNER_EFFORT: Final = 8_000
+"""The same where runs go round the corner, and a search alone seldom comes to an end."""
 
 FIRST_BEAM: Final = 40
 """States that go on from a place to the next in all beams together, before books are priced."""
@@ -156,7 +159,8 @@ class _Sweep:
             return largest_below(self._question.worth, most) + 1
 
         search = Search(self._books, self._first, bounds, unit, self._ending.loss, self._most, useless)
-        if search.go(self._part(FIRST_EFFORT), self._enough) and self._is_enough(search):
+        effort = CORNER_EFFORT if self._question.rules.wrap_runs else FIRST_EFFORT
+        if search.go(self._part(effort), self._enough) and self._is_enough(search):
             return search.found, True
         whole = self._helped(search)
         if not whole:

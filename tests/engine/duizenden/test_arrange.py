@@ -345,9 +345,10 @@ SEARCHED = [
 ]
 
 ONLY = {
-    "the first search": {"FIRST_EFFORT": 1_000_000},
+    "the first search": {"FIRST_EFFORT": 1_000_000, "CORNER_EFFORT": 1_000_000},
     "a search with prices": {
         "FIRST_EFFORT": 0,
+        "CORNER_EFFORT": 0,
         "FIRST_BEAM": 4,
         "BEAM": 4,
         "PRICED_BEAM": 1,
@@ -355,7 +356,13 @@ ONLY = {
         "MOST_WAYS": 10**9,
         "PRICED_EFFORT": 1_000_000,
     },
-    "a search without": {"FIRST_EFFORT": 0, "MOST_WAYS": 0, "MORE_EFFORT": 1_000_000, "MOST_EFFORT": 1_000_000},
+    "a search without": {
+        "FIRST_EFFORT": 0,
+        "CORNER_EFFORT": 0,
+        "MOST_WAYS": 0,
+        "MORE_EFFORT": 1_000_000,
+        "MOST_EFFORT": 1_000_000,
+    },
 }
 
 
@@ -395,6 +402,7 @@ def test_a_beam_says_that_it_may_miss_the_best(
         ("BEAM", beam),
         ("LEAST_BEAM", 1),
         ("FIRST_EFFORT", 0),
+        ("CORNER_EFFORT", 0),
         ("MORE_EFFORT", 0),
         ("MOST_EFFORT", 0),
         ("MOST_WAYS", 0),
