@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -42,6 +43,19 @@ def late(rules: ThousandRules, seats: int, seed: int, left: int, on_table: int) 
     return state, board
 
 
+def with_cards_left(most: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Late positions under any house rules, with two cards in hand or up to so many, and what the contract lacks."""
+    positions = given(
+        rules=hooks.RULES,
+        seats=st.sampled_from([3, 4]),
+        seed=st.integers(0, 2**32),
+        left=st.integers(2, most),
+        on_table=st.integers(0, 2),
+        short=st.integers(0, 80),
+    )
+    return lambda test: settings(max_examples=60)(positions(test))
+
+
 def hidden_in(board: Board, state: ThousandState) -> int:
     """What is in nobody's hand and was not played."""
     gone = [mask(cards) for cards in (*state.round.taken, state.round.trick)]
@@ -57,15 +71,7 @@ def tried(state: ThousandState, board: Board, hidden: int, seat: int) -> float:
     return max([tried(do(state, f"play {card}"), board.after(PLACE[card]), hidden, seat) for card in cards])
 
 
-@settings(max_examples=60, deadline=None)
-@given(
-    rules=hooks.RULES,
-    seats=st.sampled_from([3, 4]),
-    seed=st.integers(0, 2**32),
-    left=st.integers(2, 4),
-    on_table=st.integers(0, 2),
-    short=st.integers(0, 80),
-)
+@with_cards_left(4)
 def test_it_finds_what_trying_everything_finds(
     rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
 ) -> None:
@@ -100,15 +106,7 @@ def contested(state: ThousandState) -> Outcome:
     return max(outcomes) if round_.turn == round_.declarer else min(outcomes)
 
 
-@settings(max_examples=60, deadline=None)
-@given(
-    rules=hooks.RULES,
-    seats=st.sampled_from([3, 4]),
-    seed=st.integers(0, 2**32),
-    left=st.integers(2, 3),
-    on_table=st.integers(0, 2),
-    short=st.integers(0, 80),
-)
+@with_cards_left(3)
 def test_a_duel_is_what_trying_everything_for_all_finds(
     rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
 ) -> None:
