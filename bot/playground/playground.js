@@ -3,6 +3,7 @@
 "use strict";
 
 const EVERY = 300; // milliseconds between two questions to the server
+const STILL = 700; // milliseconds for which the pointer has to lie still: while a page is drawn anew it takes no press
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 
@@ -12,9 +13,11 @@ const address = new URLSearchParams(location.search);
 const wanted = address.get("as");
 document.documentElement.classList.toggle("tools", address.has("tools"));
 const channelPicker = document.createElement("select");
+let touched = -STILL;
 
-/** Whether nobody is in the middle of something: no open menu, no form, nothing typed, nothing on its way. */
+/** Whether nobody is in the middle of something: about to press, an open menu, a form, typed text, on its way. */
 function atRest(page) {
+  if (performance.now() - touched < STILL) return false;
   const typed = document.getElementById("channel-composer-input").value;
   const busy = page.pendingAction || page.pendingQuery || page.renderState.modalHandle || page.renderState.openPopupKey;
   return page.ready && !busy && !typed && !page.commandPicker.draft && page.commandPicker.state !== "browsing";
@@ -79,6 +82,10 @@ function chooseViewer() {
 
 function ask() {
   look().catch(() => {}).finally(() => setTimeout(ask, EVERY)); // a server that is gone may come back
+}
+
+for (const touch of ["pointermove", "pointerdown"]) {
+  addEventListener(touch, () => { touched = performance.now(); }, { capture: true, passive: true });
 }
 
 addEventListener("DOMContentLoaded", () => {

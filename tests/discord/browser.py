@@ -22,11 +22,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Request
     from playwright.sync_api import Page as Tab
 
 DESKTOP = 1280, 900
 PHONE = 390, 844
+
+PRESS = 5_000
+"""Milliseconds within which a press leaves the page, if it is taken."""
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -42,6 +45,10 @@ ARGUMENTS = [
 def can_browse() -> bool:
     """Whether there are playwright and Chromium."""
     return importlib.util.find_spec("playwright") is not None and shutil.which("chromium") is not None
+
+
+def _is_press(asked: Request) -> bool:
+    return asked.method == "POST" and '"kind":"click"' in (asked.post_data or "")
 
 
 @contextmanager
@@ -161,9 +168,22 @@ class Page:
         self.wait_until_ready()
 
     def press(self, label: str) -> None:
-        """Presses the newest button with a label."""
-        self.tab.locator(".component-button").filter(has_text=label).last.click()
+        """Presses the newest button with a label; once more where the page, being drawn anew, has not taken it."""
+        self.wait_until(lambda: self._takes_press(label), f"a press of {label!r} to be taken")
         self.wait_until_ready()
+
+    def _takes_press(self, label: str) -> bool:
+        from playwright.sync_api import TimeoutError as TooLate
+
+        self.wait_until_ready()
+        button = self.tab.locator(".component-button").filter(has_text=label).last
+        try:
+            with self.tab.expect_request(_is_press, timeout=PRESS) as asked:
+                button.click()
+        except TooLate:
+            return False
+        answer = asked.value.response()
+        return answer is not None and not answer.json().get("rejected")
 
     def open_menu(self, placeholder: str) -> Locator:
         """Opens the newest menu of that placeholder; its lines."""
