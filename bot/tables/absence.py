@@ -13,8 +13,8 @@ from bot.tables.decide import Thinker, decide
 from bot.tables.memory import Memory, Outcome
 from bot.tables.moves import move
 from bot.tables.problems import Problem
-from bot.tables.table import Table
-from bot.tables.waiting import after_missed_action, held, waits_for, with_saved, with_waiting
+from bot.tables.table import Table, with_saved
+from bot.tables.waiting import after_missed_action, held, waits_for, with_waiting
 from engine.game import Action
 
 SKIP_AFTER: Final = timedelta(minutes=10)

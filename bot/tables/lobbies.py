@@ -13,8 +13,8 @@ from bot.tables.checks import hosted, right_number, seated
 from bot.tables.house_rules import changed_rules
 from bot.tables.memory import Memory, Outcome
 from bot.tables.problems import Problem
-from bot.tables.table import Person, Table
-from bot.tables.waiting import PACES, with_saved, with_waiting
+from bot.tables.table import Person, Table, closed, with_saved
+from bot.tables.waiting import PACES, with_waiting
 from engine.game import Rules
 
 
@@ -170,4 +170,4 @@ class Lobbies:
 
 
 def _closed(table: Table) -> Table:
-    return with_saved(table, phase="closed", computer_to_act=False, asked_at=None, deadline=None)
+    return msgspec.structs.replace(table, saved=closed(table.saved))

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store.rows import SavedSeat
 from bot.tables.problems import Problem
-from bot.tables.table import Person, Table
+from bot.tables.table import Person, Table, with_saved
 
 COMPUTER_NAMES: Final = ("Ada", "Bram", "Cato", "Daan", "Elsa", "Floor")
 """Names for computers; as many as the largest table has seats."""
@@ -74,10 +74,10 @@ def seats_again(table: Table) -> tuple[SavedSeat, ...]:
 def pass_host_on(table: Table, leaver: int) -> Table:
     """The table without its leaver as host; with nobody present it is closed."""
     if not table.present:
-        return _replace(table, phase="closed")
+        return with_saved(table, phase="closed")
     if table.saved.host_id != leaver:
         return table
-    return _replace(table, host_id=table.present[0].user_id)
+    return with_saved(table, host_id=table.present[0].user_id)
 
 
 def _with_room(table: Table) -> tuple[SavedSeat, ...]:
@@ -88,8 +88,4 @@ def _with_room(table: Table) -> tuple[SavedSeat, ...]:
 
 def _with_seats(table: Table, seats: Iterable[SavedSeat]) -> Table:
     numbered = tuple(msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats))
-    return _replace(table, seats=numbered, questions=(0,) * len(numbered))
-
-
-def _replace(table: Table, **changes: object) -> Table:
-    return msgspec.structs.replace(table, saved=msgspec.structs.replace(table.saved, **changes))
+    return with_saved(table, seats=numbered, questions=(0,) * len(numbered))

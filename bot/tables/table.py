@@ -110,3 +110,13 @@ def open_saved(saved: SavedTable, actions: tuple[SavedAction, ...]) -> Table:
         history=tuple(event for action in actions for event in game.load_events(action.events)),
         recorded=actions[-1].number if actions else 0,
     )
+
+
+def with_saved(table: Table, **changes: object) -> Table:
+    """The table with fields of its row changed."""
+    return msgspec.structs.replace(table, saved=msgspec.structs.replace(table.saved, **changes))
+
+
+def closed(saved: SavedTable) -> SavedTable:
+    """The row of a table at which nothing is played any more, and nobody waited for."""
+    return msgspec.structs.replace(saved, phase="closed", computer_to_act=False, asked_at=None, deadline=None)

@@ -18,7 +18,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.memory import Memory, Outcome
 from bot.tables.moves import move
 from bot.tables.problems import Problem, StalePress
-from bot.tables.table import Person, Table
+from bot.tables.table import Person, Table, closed
 from bot.tables.waiting import held, with_seat, with_waiting
 from engine.game import Action, Hint
 from engine.record import Record
@@ -181,9 +181,8 @@ class Tables:
                 raise Problem("already-closed")
             if not may_manage and saved.host_id != user_id:
                 raise Problem("not-host", host=host_name(saved))
-            closed = msgspec.structs.replace(saved, phase="closed", computer_to_act=False, asked_at=None, deadline=None)
             self._memory.forget(table_id)
-            await self._memory.guarded(table_id, self._memory.store.save_table(closed))
+            await self._memory.guarded(table_id, self._memory.store.save_table(closed(saved)))
             return Outcome(await self._memory.load(table_id))
 
     def refresh_name(self, table_id: int, person: Person) -> None:

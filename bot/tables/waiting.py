@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store.rows import SavedSeat
 from bot.tables.seating import pass_host_on
-from bot.tables.table import Table, plays_itself
+from bot.tables.table import Table, plays_itself, with_saved
 
 PACES: Final = (60, 180, 600, 86_400)
 """Seconds a player may think, of which a table chooses one, or none."""
@@ -49,11 +49,6 @@ def _question(table: Table) -> tuple[object, ...]:
 def with_seat(table: Table, seat: SavedSeat) -> Table:
     """The table with one of its seats replaced, by its number."""
     return with_saved(table, seats=tuple(seat if other.seat == seat.seat else other for other in table.seats))
-
-
-def with_saved(table: Table, **changes: object) -> Table:
-    """The table with fields of its row changed."""
-    return msgspec.structs.replace(table, saved=msgspec.structs.replace(table.saved, **changes))
 
 
 def held(table: Table, seat: SavedSeat) -> Table:
