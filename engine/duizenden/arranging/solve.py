@@ -58,10 +58,10 @@ def solve(
     before = sum([meld_worth(meld, worth) for meld in case.melds])
     every = list(questions(case, rules, worth, required, keep=keep))
     solving = _Solving(exact=len(every) < MOST_QUESTIONS, enough=None if enough is None else before + enough)
-    if len(every) > 1:
-        every.sort(key=lambda asked: least_loss(asked[0]) - asked[0].table - asked[0].whole)
-    for more, (question, lays) in enumerate(every):
-        solving.ask(question, lays, others=len(every) - more)
+    least = [least_loss(question) if len(every) > 1 else 0 for question, _ in every]
+    hopeful = sorted(range(len(every)), key=lambda at: least[at] - every[at][0].table - every[at][0].whole)
+    for more, at in enumerate(hopeful):
+        solving.ask(*every[at], least[at], others=len(every) - more)
     best = solving.best
     if best is None and required is None and not case.freed and not solving.exact:
         best = Solved((), case.melds, before, exact=False)
@@ -81,11 +81,11 @@ class _Solving:
         self.exact = exact
         self._enough, self._left = enough, 1.0
 
-    def ask(self, question: Question, lays: tuple[AnyLay, ...], others: int) -> None:
-        """Ask one question, as one of so many that share what is left of the effort."""
+    def ask(self, question: Question, lays: tuple[AnyLay, ...], least: int, others: int) -> None:
+        """Ask one question that loses so much at least, as one of so many that share what is left of the effort."""
         whole = question.table + question.whole
         most = whole - self.best.gain if self.best else NEVER
-        if self._has_enough() or (self.best and least_loss(question) >= most):
+        if self._has_enough() or least >= most:
             return
         if self.best and self._left <= 0:
             self.exact = False
@@ -104,7 +104,7 @@ class _Solving:
             self.best = _laid(question, lays, path, rebuilt)
         else:
             for shared in _with_jokers_shared(full, question):
-                self.ask(shared, lays, others)
+                self.ask(shared, lays, least_loss(shared) if self.best else 0, others)
 
     def _has_enough(self) -> bool:
         return self.best is not None and self._enough is not None and self.best.gain >= self._enough

@@ -82,3 +82,8 @@ def places(cards: int) -> Iterator[int]:
 def cards_of(cards: int) -> tuple[Card, ...]:
     """The cards of some bits, lowest first."""
     return tuple([CARDS[place] for place in places(cards)])
+
+
+def worth_of(cards: int) -> int:
+    """Points of some cards together."""
+    return sum([WORTH[place] for place in places(cards)])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.thousand.search.bits import ACES, KING, QUEEN, QUEENS, WORTH, places
+from engine.thousand.search.bits import ACES, KING, QUEEN, QUEENS, worth_of
 from engine.thousand.search.board import PLAYERS, Board
 from engine.thousand.search.trials import End
 
@@ -83,7 +83,7 @@ class Duel:
         declarer = self._players[0]
         needed, hand = self._contract - board.points[declarer], board.hands[declarer]
         married = hand & hand >> KING - QUEEN & QUEENS or hand & ACES == ACES
-        if needed <= 0 or (not married and needed > sum([WORTH[place] for place in places(sum(board.hands))])):
+        if needed <= 0 or (not married and needed > worth_of(sum(board.hands))):
             return 0
         return needed
 
