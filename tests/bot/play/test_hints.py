@@ -16,8 +16,10 @@ from tests.discord.person import Person
 from tests.discord.play import World
 
 
-def think_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint takes five seconds."""
+async def ask_slow_thinker(world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Who is to act has just asked for a hint, which takes five seconds."""
+    await start_match(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
     explain = Workers.explain
 
     async def slow(self: Workers, *arguments: Any) -> Hint:
@@ -25,6 +27,9 @@ def think_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
         return await explain(self, *arguments)
 
     monkeypatch.setattr(Workers, "explain", slow)
+    world.pace = 0
+    await player.press("Hint", answered=False)
+    return player
 
 
 @pytest.mark.parametrize("game", ["duizenden", "thousand"])
@@ -94,11 +99,7 @@ async def test_a_hint_asked_for_twice_counts_once(world: World, anna: Person, be
 async def test_a_hint_for_a_position_that_has_passed_is_not_given(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
-    think_slowly(monkeypatch)
-    world.pace = 0
-    await player.press("Hint", answered=False)
+    player = await ask_slow_thinker(world, anna, ben, monkeypatch)
     await player.press("Draw a card", on=world.board)
     await world.pass_time(6)
     assert any("already done" in screen.text for screen in player.private)
@@ -111,11 +112,7 @@ async def test_a_hint_for_a_position_that_has_passed_is_not_given(
 async def test_a_hint_is_answered_at_once_and_told_when_it_is_found(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
-    think_slowly(monkeypatch)
-    world.pace = 0
-    await player.press("Hint", answered=False)
+    player = await ask_slow_thinker(world, anna, ben, monkeypatch)
     assert world.requests[-1].path.endswith("/callback")
     assert "💡" not in player.panel.text
     await world.pass_time(6)

@@ -31,8 +31,13 @@ from tests.engine.thousand.levels.test_board import board_of, to_play
 from tests.engine.thousand.positions import do, tricks
 
 
-def late(rules: ThousandRules, seats: int, seed: int, left: int, on_table: int) -> tuple[ThousandState, Board]:
-    """A position reached by chance in which who is to act holds so many cards, and so many lie on the table."""
+def late(
+    rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
+) -> tuple[ThousandState, Board, int]:
+    """A position reached by chance in which who is to act holds so many cards, and so many lie on the table.
+
+    With it the declarer (0 to 2), whose contract is made to lack so many points.
+    """
     chance = Random(seed)
     state = to_play(rules, seats, seed, chance)
     board = board_of(state)
@@ -40,7 +45,8 @@ def late(rules: ThousandRules, seats: int, seed: int, left: int, on_table: int) 
         card = chance.choice(GAME.view(state, state.round.turn).playable)
         board.play(PLACE[card])
         state, _ = GAME.apply(state, state.round.turn, Play(card))
-    return state, board
+    declarer = state.round.players.index(state.round.declarer)
+    return replace(state, round=replace(state.round, contract=board.points[declarer] + short)), board, declarer
 
 
 def with_cards_left(most: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -76,9 +82,7 @@ def test_it_finds_what_trying_everything_finds(
     rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
 ) -> None:
     """Under any house rules, with marriages, changes of trump, and contracts near what can still be made."""
-    state, board = late(rules, seats, seed, left, on_table)
-    declarer = state.round.players.index(state.round.declarer)
-    state = replace(state, round=replace(state.round, contract=board.points[declarer] + short))
+    state, board, declarer = late(rules, seats, seed, left, on_table, short)
     seat, hidden = state.round.turn, hidden_in(board, state)
     stakes = Stakes(look(state, seat))
 
@@ -111,12 +115,10 @@ def test_a_duel_is_what_trying_everything_for_all_finds(
     rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
 ) -> None:
     """Under any house rules, with marriages, changes of trump, and contracts near what can still be made."""
-    state, board = late(rules, seats, seed, left, on_table)
-    declarer = state.round.players.index(state.round.declarer)
-    contract = board.points[declarer] + short
+    state, board, declarer = late(rules, seats, seed, left, on_table, short)
+    contract = state.round.contract
     points = Duel(declarer, contract).end(board).points
     own, first, second = [points[(declarer + step) % 3] for step in range(3)]
-    state = replace(state, round=replace(state.round, contract=contract))
     assert (own >= contract, own - first - second, own, first) == contested(state)
 
 
