@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from engine.codec import Codec
-from engine.duizenden import actions, legal, play
-from engine.duizenden.deal import deal, first_starter
-from engine.duizenden.events import EVENTS
-from engine.duizenden.hint import explain
-from engine.duizenden.levels import LEVELS, SEARCHING, STAND_IN
-from engine.duizenden.rules import PRESETS, DuizendenRules
-from engine.duizenden.state import DuizendenState
-from engine.duizenden.view import DuizendenView, view_of
+from engine.duizenden.players.hint import explain
+from engine.duizenden.players.levels import LEVELS, SEARCHING, STAND_IN
+from engine.duizenden.rules import actions, legal, play
+from engine.duizenden.rules.deal import deal, first_starter
+from engine.duizenden.rules.events import EVENTS
+from engine.duizenden.rules.rules import PRESETS, DuizendenRules
+from engine.duizenden.rules.state import DuizendenState
+from engine.duizenden.rules.view import DuizendenView, view_of
 from engine.game import Action, Computer, Event, Hint, Legal, Result
 
 _CODEC: Final = Codec("duizenden", 1, DuizendenState, EVENTS)

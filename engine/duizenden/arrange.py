@@ -12,15 +12,15 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engine.cards import JOKER, Card
-from engine.duizenden.actions import Lay, Swap
 from engine.duizenden.arranging.cases import Case
 from engine.duizenden.arranging.layout import AnyLay
 from engine.duizenden.arranging.solve import solve
 from engine.duizenden.arranging.suggest import melds_in_hand
 from engine.duizenden.arranging.take import can_take
-from engine.duizenden.melds import Meld, meld_points, opening_points
-from engine.duizenden.points import Worth, cards_worth, opening_worth, table_worth
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.actions import Lay, Swap
+from engine.duizenden.rules.melds import Meld, meld_points, opening_points
+from engine.duizenden.rules.points import Worth, cards_worth, opening_worth, table_worth
+from engine.duizenden.rules.rules import DuizendenRules
 
 __all__ = ["AnyLay", "Arrangement", "best_opening", "best_points", "can_take", "melds_in_hand", "most_cards"]
 

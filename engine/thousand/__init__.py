@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from engine.codec import Codec
 from engine.game import Action, Computer, Event, Hint, Result
-from engine.thousand import actions, play
-from engine.thousand.events import EVENTS
-from engine.thousand.hint import explain
-from engine.thousand.legal import LegalActions
-from engine.thousand.levels import LEVELS, SEARCHING, STAND_IN
-from engine.thousand.rules import PRESETS, ThousandRules
-from engine.thousand.state import Outcome, ThousandState
-from engine.thousand.view import ThousandView, look
+from engine.thousand.players.hint import explain
+from engine.thousand.players.levels import LEVELS, SEARCHING, STAND_IN
+from engine.thousand.rules import actions, play
+from engine.thousand.rules.events import EVENTS
+from engine.thousand.rules.legal import LegalActions
+from engine.thousand.rules.rules import PRESETS, ThousandRules
+from engine.thousand.rules.state import Outcome, ThousandState
+from engine.thousand.rules.view import ThousandView, look
 
 
 class Thousand:

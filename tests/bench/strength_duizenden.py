@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.duizenden import Duizenden
-from engine.duizenden.levels import LEVELS as COMPUTERS
-from engine.duizenden.levels import YARDSTICKS
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.players.levels import LEVELS as COMPUTERS
+from engine.duizenden.players.levels import YARDSTICKS
+from engine.duizenden.rules.rules import DuizendenRules
 from tests.bench.playing import Moment, Players
 
 GAME: Final = Duizenden()

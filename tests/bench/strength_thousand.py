@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.thousand import Thousand
-from engine.thousand.levels import LEVELS as COMPUTERS
-from engine.thousand.levels import YARDSTICKS
-from engine.thousand.rules import ThousandRules
-from engine.thousand.state import ThousandState
+from engine.thousand.players.levels import LEVELS as COMPUTERS
+from engine.thousand.players.levels import YARDSTICKS
+from engine.thousand.rules.rules import ThousandRules
+from engine.thousand.rules.state import ThousandState
 from tests.bench.playing import Moment, Players
 
 GAME: Final = Thousand()

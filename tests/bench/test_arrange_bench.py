@@ -19,7 +19,7 @@ from engine.cards import FULL_PACK, JOKER, Card
 from engine.duizenden.arrange import best_opening, best_points, can_take, most_cards
 from engine.duizenden.arranging.run_book import run_book
 from engine.duizenden.arranging.set_book import set_book
-from engine.duizenden.rules import PRESETS, DuizendenRules
+from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from tests.engine.duizenden.integer_program import most_points
 from tests.engine.duizenden.strategies import hard_case
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 import pytest
 
 from engine import GAMES
-from engine.duizenden import levels as duizenden
+from engine.duizenden.players import levels as duizenden
 from engine.game import Computer, Event, RoundDealt, visible
-from engine.thousand import levels as thousand
+from engine.thousand.players import levels as thousand
 from tests.bench.measure import report, share, told
 
 COMPUTERS: Final[Mapping[str, Mapping[str, Computer[Any]]]] = {

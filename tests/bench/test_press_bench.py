@@ -23,9 +23,9 @@ from bot.reply import Reply
 from bot.screens import SCREENS
 from bot.store import Store
 from bot.tables import tables
-from engine.duizenden.deal import pack
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState, Player, Turn
+from engine.duizenden.rules.deal import pack
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.thousand import Thousand
 from tests.bench.measure import Stopwatch, client_maker, quietly, report, settings_for, share, told
 from tests.bench.peers import WithBareCommands

@@ -6,7 +6,7 @@ import pytest
 
 from engine import GAMES
 from engine.record import Record, parse_record, replay
-from engine.thousand.rules import ThousandRules
+from engine.thousand.rules.rules import ThousandRules
 
 TEXT = """\
 game: thousand

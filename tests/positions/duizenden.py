@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.cards import Card, parse_cards, print_cards
-from engine.duizenden.melds import Meld, make_meld
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState, Player, Turn
+from engine.duizenden.rules.melds import Meld, make_meld
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import DuizendenState, Player, Turn
 
 KEYS: Final = frozenset(
     {"rules", "hands", "melds", "pile", "stock", "to_act", "drawn", "starter", "first_turn", "totals"}

@@ -8,12 +8,12 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from engine.cards import Card, parse_cards, print_cards
-from engine.thousand.bids import BLIND, OPENING, barrel_duty
-from engine.thousand.deal import active_players
-from engine.thousand.pack import SPOUSE, card_points, sort_hand
-from engine.thousand.rules import ACE_MARRIAGE, ThousandRules
-from engine.thousand.score import round_points
-from engine.thousand.state import ACES, Call, Marriage, Round, ThousandState
+from engine.thousand.rules.bids import BLIND, OPENING, barrel_duty
+from engine.thousand.rules.deal import active_players
+from engine.thousand.rules.pack import SPOUSE, card_points, sort_hand
+from engine.thousand.rules.rules import ACE_MARRIAGE, ThousandRules
+from engine.thousand.rules.score import round_points
+from engine.thousand.rules.state import ACES, Call, Marriage, Round, ThousandState
 
 KEYS: Final = frozenset(
     {"rules", "hands", "dealer", "phase", "prikup", "bids", "declarer", "contract", "trump", "leader", "won", "married"}

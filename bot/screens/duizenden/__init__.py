@@ -16,7 +16,7 @@ from bot.screens.duizenden.rule_book import rule_book
 from bot.screens.duizenden.sentences import sentences
 from bot.screens.game import Board, GameScreens, Panel, SeatLabel
 from bot.screens.hints import hint_text
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.rules import DuizendenRules
 from engine.game import Action, Event, Hint, Refusal, Rules
 
 

@@ -18,7 +18,7 @@ from bot.screens.duizenden.texts import BELOW, melds_text, owes, short_melds_tex
 from bot.screens.game import Board, SeatLabel
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, fits, message, rows_of
 from bot.screens.wording import number, seat_name
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.view import DuizendenView
 from engine.game import GameOver, RoundOver
 
 

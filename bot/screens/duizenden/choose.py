@@ -29,9 +29,9 @@ from bot.screens.parts import (
 )
 from bot.screens.wording import number
 from engine.cards import JOKER, SUITS, Card
-from engine.duizenden.actions import Discard, Lay
-from engine.duizenden.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
-from engine.duizenden.play import not_to_be_thrown
+from engine.duizenden.rules.actions import Discard, Lay
+from engine.duizenden.rules.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
+from engine.duizenden.rules.play import not_to_be_thrown
 
 _FRAME: Final = 7
 """The components of the screen beside menus and actions: the box, two texts, a line, a row with two buttons."""

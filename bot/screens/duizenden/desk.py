@@ -16,9 +16,9 @@ from bot.screens.game import Panel
 from bot.screens.parts import button
 from bot.screens.wording import note_text, number, seat_name
 from engine.cards import JOKER, Card
-from engine.duizenden.melds import Meld
-from engine.duizenden.play import not_to_be_thrown
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.melds import Meld
+from engine.duizenden.rules.play import not_to_be_thrown
+from engine.duizenden.rules.view import DuizendenView
 
 EVENTS: Final = 4
 """How many of the last events a panel tells."""

@@ -14,7 +14,7 @@ from typing import Final, Literal, Self
 import msgspec
 
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden.melds import PACKS
+from engine.duizenden.rules.melds import PACKS
 
 Place = Literal["main", "choose", "add", "pile"]
 """The panel itself, choosing cards freely, choosing where to add them, looking through the open pile."""

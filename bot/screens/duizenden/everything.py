@@ -6,7 +6,7 @@ import msgspec
 
 from bot.screens.duizenden.picks import own_melds
 from engine.duizenden.arrange import AnyLay, best_opening, best_points
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.view import DuizendenView
 
 
 class Everything(msgspec.Struct, frozen=True):

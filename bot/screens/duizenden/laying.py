@@ -29,9 +29,9 @@ from bot.screens.parts import (
 )
 from bot.screens.wording import number
 from engine.cards import Card
-from engine.duizenden.actions import Lay, Pass, Undo
-from engine.duizenden.points import card_points
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.actions import Lay, Pass, Undo
+from engine.duizenden.rules.points import card_points
+from engine.duizenden.rules.view import DuizendenView
 
 _MOST_OFFERS: Final = 2 * ROW_LIMIT
 """How many lays are offered, beside the discards and the tools."""

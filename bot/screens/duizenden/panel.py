@@ -11,7 +11,7 @@ from bot.screens.duizenden.laying import laying_screen
 from bot.screens.duizenden.result import ranking, results
 from bot.screens.game import Panel
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, message
-from engine.duizenden.pile import usable
+from engine.duizenden.rules.pile import usable
 
 
 def panel_screen(panel: Panel, speech: Speech) -> ui.LayoutView:

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden.actions import Add, Lay, Swap
-from engine.duizenden.lays import lays_on
-from engine.duizenden.melds import (
+from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.rules.lays import lays_on
+from engine.duizenden.rules.melds import (
     LONGEST_RUN,
     SMALLEST_MELD,
     Meld,
@@ -22,8 +22,8 @@ from engine.duizenden.melds import (
     set_limits,
     swap_joker,
 )
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.view import DuizendenView
 
 _RANKS: Final = 13
 

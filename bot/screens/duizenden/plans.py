@@ -8,7 +8,7 @@ from bot.screens.duizenden.draft import Draft
 from bot.screens.duizenden.everything import everything
 from bot.screens.duizenden.picks import Addition, additions_to, at_hand, own_melds
 from engine.cards import Card
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.view import DuizendenView
 from engine.game import Action
 
 EVERYTHING = "all"

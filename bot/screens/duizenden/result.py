@@ -8,7 +8,7 @@ from bot.language import Speech
 from bot.screens.duizenden.texts import BELOW, hand_points, melds_text, short_melds_text, sort_cards
 from bot.screens.game import SeatLabel
 from bot.screens.wording import number, seat_name, signed
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.view import DuizendenView
 
 
 def results(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, melds: str = "full") -> str:

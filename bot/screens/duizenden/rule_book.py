@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator
 from typing import Final
 
 from bot.language import Argument, Speech
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.rules import DuizendenRules
 
 _PAGES: Final = (
     ("game", "deal", "values", "house"),

@@ -12,7 +12,7 @@ from bot.screens.duizenden.texts import BETWEEN_MELDS, meld_text
 from bot.screens.game import SeatLabel
 from bot.screens.telling import Teller
 from bot.screens.wording import number, signed
-from engine.duizenden import events as happened
+from engine.duizenden.rules import events as happened
 from engine.game import Event, GameOver, RoundDealt, RoundOver
 
 

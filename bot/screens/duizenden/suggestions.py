@@ -9,11 +9,11 @@ import msgspec
 
 from bot.screens.duizenden.picks import at_hand, fitting, why_not
 from engine.cards import JOKER, Card
-from engine.duizenden.actions import Add, Lay
 from engine.duizenden.arrange import AnyLay, melds_in_hand
-from engine.duizenden.melds import Meld, make_meld, meld_points
-from engine.duizenden.points import JOKER_POINTS, card_points
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.actions import Add, Lay
+from engine.duizenden.rules.melds import Meld, make_meld, meld_points
+from engine.duizenden.rules.points import JOKER_POINTS, card_points
+from engine.duizenden.rules.view import DuizendenView
 
 _MELDS_FIRST: Final = 6
 """So many melds come before the cards that fit one's own melds; the rest of them after."""

@@ -9,9 +9,9 @@ from typing import Final, Literal
 
 from bot.language import Speech
 from engine.cards import JOKER, Card
-from engine.duizenden.melds import SMALLEST_MELD, Meld, card_points, meld_points
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.view import DuizendenView
+from engine.duizenden.rules.melds import SMALLEST_MELD, Meld, card_points, meld_points
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.view import DuizendenView
 
 Sort = Literal["suit", "rank"]
 

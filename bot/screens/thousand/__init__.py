@@ -16,7 +16,7 @@ from bot.screens.thousand.refusals import refusal_text
 from bot.screens.thousand.rule_book import rule_book
 from bot.screens.thousand.sentences import sentences
 from engine.game import Action, Event, Hint, Refusal, Rules
-from engine.thousand.rules import ThousandRules
+from engine.thousand.rules.rules import ThousandRules
 
 
 class ThousandScreens:

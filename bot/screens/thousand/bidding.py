@@ -11,9 +11,9 @@ from bot.presses import Press, PressItem
 from bot.screens.parts import DANGER, OPTION_LIMIT, PRIMARY, button, menu, option
 from bot.screens.thousand.desk import Desk
 from bot.screens.thousand.texts import marriages_in_hand
-from engine.thousand.actions import Bid, Pass, Raise, Redeal
-from engine.thousand.bids import LIMIT, STEP
-from engine.thousand.rules import CARD_CAP
+from engine.thousand.rules.actions import Bid, Pass, Raise, Redeal
+from engine.thousand.rules.bids import LIMIT, STEP
+from engine.thousand.rules.rules import CARD_CAP
 
 QUICK: Final = (5, 10, 20)
 """How far above the last bid the amounts lie that are one press away."""

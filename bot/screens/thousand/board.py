@@ -19,8 +19,8 @@ from bot.screens.thousand.sentences import sentences
 from bot.screens.thousand.sheet import LINES_SHOWN, sheet_text
 from bot.screens.thousand.situation import Situation
 from bot.screens.thousand.texts import house_rules
-from engine.thousand.rules import ThousandRules
-from engine.thousand.view import ThousandView
+from engine.thousand.rules.rules import ThousandRules
+from engine.thousand.rules.view import ThousandView
 
 
 class Detail(msgspec.Struct, frozen=True):

@@ -18,11 +18,11 @@ from bot.screens.thousand.situation import Situation
 from bot.screens.thousand.texts import RINGS, hand_lines, marriages_in_hand
 from bot.screens.wording import note_text
 from engine.game import Event
-from engine.thousand.bids import BLIND
-from engine.thousand.events import GaveCard
-from engine.thousand.pack import card_points
-from engine.thousand.state import Gift
-from engine.thousand.view import ThousandView, Verb
+from engine.thousand.rules.bids import BLIND
+from engine.thousand.rules.events import GaveCard
+from engine.thousand.rules.pack import card_points
+from engine.thousand.rules.state import Gift
+from engine.thousand.rules.view import ThousandView, Verb
 
 EVENTS: Final = 3
 """How many of the last events a panel tells."""

@@ -14,7 +14,7 @@ from bot.screens.thousand.desk import LABEL_NAME, Desk
 from bot.screens.thousand.draft import Draft
 from bot.screens.thousand.texts import by_suit
 from engine.cards import Card
-from engine.thousand.actions import Give, Surrender
+from engine.thousand.rules.actions import Give, Surrender
 
 NOTHING = "-"
 """Stands in a draft for a player to whom no card has been chosen yet."""

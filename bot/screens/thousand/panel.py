@@ -16,9 +16,9 @@ from bot.screens.thousand.giving import giving_screen
 from bot.screens.thousand.playing import playing_screen, trump_screen
 from bot.screens.thousand.result import over_title, ranking, results
 from bot.screens.thousand.sheet import sheet_pages, sheet_text
-from engine.thousand.actions import Dark
-from engine.thousand.bids import BLIND
-from engine.thousand.state import Phase
+from engine.thousand.rules.actions import Dark
+from engine.thousand.rules.bids import BLIND
+from engine.thousand.rules.state import Phase
 
 
 def panel_screen(panel: Panel, speech: Speech) -> ui.LayoutView:

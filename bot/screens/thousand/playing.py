@@ -10,8 +10,8 @@ from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, rows_of
 from bot.screens.thousand.desk import Desk
 from bot.screens.thousand.texts import RINGS, by_suit, suit_text
 from engine.cards import SUITS, Card
-from engine.thousand.actions import Play, Trump
-from engine.thousand.pack import SPOUSE, suits_married
+from engine.thousand.rules.actions import Play, Trump
+from engine.thousand.rules.pack import SPOUSE, suits_married
 
 
 def trump_screen(desk: Desk) -> ui.LayoutView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.screens.thousand.situation import Situation
 from bot.screens.wording import number, signed
-from engine.thousand.state import SheetLine
+from engine.thousand.rules.state import SheetLine
 
 
 def over_title(scene: Situation) -> str:

@@ -8,7 +8,7 @@ from bot.language import Argument, Speech
 from bot.language.speech import SUIT_SYMBOLS
 from bot.screens.rule_fields import value_key
 from bot.screens.thousand.texts import house_rules
-from engine.thousand.rules import ThousandRules
+from engine.thousand.rules.rules import ThousandRules
 
 _PAGES: Final = (
     ("game", "cards", "deal", "redeal"),

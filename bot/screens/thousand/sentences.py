@@ -12,8 +12,8 @@ from bot.screens.telling import Teller
 from bot.screens.thousand.texts import marriage_sign, suit_text
 from bot.screens.wording import number, signed
 from engine.game import Event, GameOver, RoundDealt, RoundOver
-from engine.thousand import events as happened
-from engine.thousand.state import ACES
+from engine.thousand.rules import events as happened
+from engine.thousand.rules.state import ACES
 
 
 def sentences(

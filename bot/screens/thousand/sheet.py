@@ -11,8 +11,8 @@ import msgspec
 from bot.language import Speech
 from bot.screens.game import SeatLabel
 from bot.screens.wording import number
-from engine.thousand.state import Mark, SheetLine
-from engine.thousand.view import ThousandView
+from engine.thousand.rules.state import Mark, SheetLine
+from engine.thousand.rules.view import ThousandView
 
 WIDTH: Final = 32
 """Characters of a line that a phone shows without breaking it."""

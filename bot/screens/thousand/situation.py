@@ -9,9 +9,9 @@ from bot.screens.game import SeatLabel
 from bot.screens.thousand.texts import RINGS, marriage_text, named, suit_text
 from bot.screens.wording import number, seat_name
 from engine.cards import Card
-from engine.thousand.pack import card_points
-from engine.thousand.state import Call, Marriage
-from engine.thousand.view import ThousandView
+from engine.thousand.rules.pack import card_points
+from engine.thousand.rules.state import Call, Marriage
+from engine.thousand.rules.view import ThousandView
 
 
 class Situation:

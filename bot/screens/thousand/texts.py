@@ -13,11 +13,11 @@ from bot.screens.house_rules import rule_name, value_text
 from bot.screens.rule_fields import RuleField, differing
 from bot.screens.wording import seat_name
 from engine.cards import Card
-from engine.thousand.pack import ACES as ALL_ACES
-from engine.thousand.pack import suits_married
-from engine.thousand.rules import ACE_MARRIAGE, PRESETS, ThousandRules
-from engine.thousand.state import ACES, Marriage
-from engine.thousand.view import ThousandView
+from engine.thousand.rules.pack import ACES as ALL_ACES
+from engine.thousand.rules.pack import suits_married
+from engine.thousand.rules.rules import ACE_MARRIAGE, PRESETS, ThousandRules
+from engine.thousand.rules.state import ACES, Marriage
+from engine.thousand.rules.view import ThousandView
 
 RINGS: Final = "💍"
 """Stands beside a marriage, and beside a card that declares one."""

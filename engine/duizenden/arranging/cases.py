@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 
 from engine.cards import JOKER, Card
-from engine.duizenden.actions import Add, Swap
-from engine.duizenden.melds import Meld, add_card, add_ends, swap_joker
-from engine.duizenden.points import LONGEST_RUN
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.actions import Add, Swap
+from engine.duizenden.rules.melds import Meld, add_card, add_ends, swap_joker
+from engine.duizenden.rules.points import LONGEST_RUN
+from engine.duizenden.rules.rules import DuizendenRules
 
 
 class Case(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.duizenden.arranging.runs import PLAIN
-from engine.duizenden.points import Worth
+from engine.duizenden.rules.points import Worth
 
 JOKERS: Final = 31
 KEPT: Final = 1 << 5

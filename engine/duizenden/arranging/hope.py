@@ -15,8 +15,8 @@ from engine.duizenden.arranging.question import MOST_JOKERS, Question
 from engine.duizenden.arranging.run_book import RunBook
 from engine.duizenden.arranging.runs import COMPLETE
 from engine.duizenden.arranging.set_book import SetBook
-from engine.duizenden.melds import PACKS
-from engine.duizenden.points import CARD_FIRST, LONGEST_RUN, Worth, unit_of
+from engine.duizenden.rules.melds import PACKS
+from engine.duizenden.rules.points import CARD_FIRST, LONGEST_RUN, Worth, unit_of
 
 BESIDE: Final = COMPLETE - 1
 """Cards on one side of a gap that need the joker in it; three would be a run of their own."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import JOKER, Card
-from engine.duizenden.actions import Add, Lay, Swap
 from engine.duizenden.arranging.rebuild import Rebuilt
-from engine.duizenden.melds import SMALLEST_MELD, End, Meld, add_card, add_ends, make_meld, swap_joker
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.rules.melds import SMALLEST_MELD, End, Meld, add_card, add_ends, make_meld, swap_joker
+from engine.duizenden.rules.rules import DuizendenRules
 
 AnyLay = Lay | Add | Swap
 

@@ -20,7 +20,7 @@ from engine.duizenden.arranging.search import Search
 from engine.duizenden.arranging.set_book import SetBook
 from engine.duizenden.arranging.stages import Course
 from engine.duizenden.arranging.ways import Ended, Layer
-from engine.duizenden.points import unit_of
+from engine.duizenden.rules.points import unit_of
 
 FIRST_ROUNDS: Final = 20
 """How often prices change before the beam."""

@@ -13,9 +13,9 @@ from engine.cards import FULL_PACK, JOKER, SUITS, Card
 from engine.duizenden.arranging.cases import LONG, Case
 from engine.duizenden.arranging.runs import UNLIMITED
 from engine.duizenden.arranging.sets import Room, Suits
-from engine.duizenden.melds import PACKS, Meld, meld_worth, set_limits
-from engine.duizenden.points import LONGEST_RUN, Worth
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.melds import PACKS, Meld, meld_worth, set_limits
+from engine.duizenden.rules.points import LONGEST_RUN, Worth
+from engine.duizenden.rules.rules import DuizendenRules
 
 MOST_JOKERS: Final = 6
 

@@ -14,8 +14,8 @@ from engine.duizenden.arranging.runs import COMPLETE, UNLIMITED, Run
 from engine.duizenden.arranging.set_book import SetChoice
 from engine.duizenden.arranging.sets import Suits, shared
 from engine.duizenden.arranging.sweep import Path
-from engine.duizenden.melds import SMALLEST_MELD
-from engine.duizenden.points import LONGEST_RUN
+from engine.duizenden.rules.melds import SMALLEST_MELD
+from engine.duizenden.rules.points import LONGEST_RUN
 
 NEW = -1
 

@@ -27,7 +27,7 @@ from engine.duizenden.arranging.runs import (
     runs_of,
     steps,
 )
-from engine.duizenden.points import LONGEST_RUN
+from engine.duizenden.rules.points import LONGEST_RUN
 
 
 class RunChoice(msgspec.Struct, frozen=True, gc=False):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.duizenden.melds import SMALLEST_MELD
+from engine.duizenden.rules.melds import SMALLEST_MELD
 
 Suits = tuple[int, int, int, int]
 """A number for each suit."""

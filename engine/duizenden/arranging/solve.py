@@ -17,9 +17,9 @@ from engine.duizenden.arranging.question import OwnRun, Question, ask
 from engine.duizenden.arranging.rebuild import Rebuilt, rebuild
 from engine.duizenden.arranging.runs import UNLIMITED
 from engine.duizenden.arranging.sweep import Path, sweep
-from engine.duizenden.melds import Meld, meld_worth
-from engine.duizenden.points import Worth
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.melds import Meld, meld_worth
+from engine.duizenden.rules.points import Worth
+from engine.duizenden.rules.rules import DuizendenRules
 
 MOST_QUESTIONS: Final = 40
 """Questions that the sweep is asked at most."""

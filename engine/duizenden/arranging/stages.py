@@ -14,7 +14,7 @@ from engine.duizenden.arranging.question import Question
 from engine.duizenden.arranging.run_book import RunBook, RunSpot, run_book
 from engine.duizenden.arranging.runs import UNLIMITED, Runs, number_of, runs_of
 from engine.duizenden.arranging.set_book import SetBook, SetSpot, set_book
-from engine.duizenden.points import LONGEST_RUN
+from engine.duizenden.rules.points import LONGEST_RUN
 
 MOST_STARTS: Final = 500
 """States from which a sweep round the corner starts at most."""

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden.melds import PACKS, SMALLEST_MELD, Meld, make_meld, meld_points
-from engine.duizenden.points import CARD_POINTS, LONGEST_RUN
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.melds import PACKS, SMALLEST_MELD, Meld, make_meld, meld_points
+from engine.duizenden.rules.points import CARD_POINTS, LONGEST_RUN
+from engine.duizenden.rules.rules import DuizendenRules
 
 _Cards = tuple[Card, ...]
 _Kind = Literal["run"] | None

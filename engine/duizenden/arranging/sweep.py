@@ -23,7 +23,7 @@ from engine.duizenden.arranging.runs import Runs
 from engine.duizenden.arranging.search import Search
 from engine.duizenden.arranging.stages import Course
 from engine.duizenden.arranging.ways import Choice, Ended, Layer, choices_of
-from engine.duizenden.points import unit_of
+from engine.duizenden.rules.points import unit_of
 
 WHOLE: Final = 100
 """States at a place with which a sweep still goes on with all of them."""

@@ -10,13 +10,13 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from engine.cards import JOKER, Card
-from engine.duizenden.actions import Add
 from engine.duizenden.arranging.cases import Case, swap_cases
 from engine.duizenden.arranging.hope import NEVER
 from engine.duizenden.arranging.solve import solve
-from engine.duizenden.melds import SMALLEST_MELD, End, Meld, add_card, make_meld, opening_points
-from engine.duizenden.points import opening_worth, table_worth
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.actions import Add
+from engine.duizenden.rules.melds import SMALLEST_MELD, End, Meld, add_card, make_meld, opening_points
+from engine.duizenden.rules.points import opening_worth, table_worth
+from engine.duizenden.rules.rules import DuizendenRules
 
 _ENDS: Final[tuple[End, ...]] = ("low", "high")
 _KINDS: Final[tuple[Literal["run"] | None, ...]] = (None, "run")

@@ -6,8 +6,8 @@ import pytest
 
 from bot.handlers.opening import server_rules
 from bot.screens import SCREENS
-from engine.duizenden.rules import DuizendenRules
-from engine.thousand.rules import ThousandRules
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.thousand.rules.rules import ThousandRules
 from tests.bot.information.conftest import FOR_SERVER, client_of
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.store.rows import SavedTable
-from engine.duizenden.rules import PRESETS, DuizendenRules
+from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.game import Rules
 from tests.bot.information.conftest import client_of
 from tests.discord.person import Person

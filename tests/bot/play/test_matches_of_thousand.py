@@ -8,9 +8,9 @@ import pytest
 
 from bot.presses import Press
 from bot.tables import Table
-from engine.thousand.actions import Bid, Give, Raise, Surrender
-from engine.thousand.computer import greedy
-from engine.thousand.rules import PRESETS
+from engine.thousand.players.greedy import greedy
+from engine.thousand.rules.actions import Bid, Give, Raise, Surrender
+from engine.thousand.rules.rules import PRESETS
 from tests.bot.play.turns import acts, add_computer, table_of
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World

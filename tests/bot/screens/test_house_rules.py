@@ -27,7 +27,7 @@ from bot.screens.rule_fields import RuleField, rule_field, rule_fields, value_ke
 from bot.tables import Problem, changed_rules
 from engine import GAMES
 from engine.game import Rules
-from engine.thousand.rules import PRESETS, ThousandRules
+from engine.thousand.rules.rules import PRESETS, ThousandRules
 from tests.bot.screens.reading import chosen, complaints, complaints_about_form, menus, presses, selects, text
 
 SPEECHES = [speech(language) for language in LANGUAGES]

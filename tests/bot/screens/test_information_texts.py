@@ -54,7 +54,7 @@ def test_command_names_and_descriptions_are_within_the_limits(language: str) -> 
 
 def conflicts() -> Iterator[tuple[str, str]]:
     """A game, and the code of a contradiction between its house rules."""
-    for path in ENGINE.glob("*/rules.py"):
+    for path in ENGINE.glob("*/rules/rules.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and getattr(node.func, "id", "") == "PydanticCustomError":
                 code = node.args[0]

@@ -11,8 +11,8 @@ from bot.screens.rule_fields import MENU_LIMIT, RuleField, differing, rule_field
 from bot.tables import changed_rules
 from engine import GAMES
 from engine.game import Rules
-from engine.thousand.rules import PRESETS as THOUSAND_PRESETS
-from engine.thousand.rules import ThousandRules
+from engine.thousand.rules.rules import PRESETS as THOUSAND_PRESETS
+from engine.thousand.rules.rules import ThousandRules
 
 MODELS = [game.Rules for game in GAMES.values()]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Problem, changed_rules
-from engine.duizenden.rules import DuizendenRules
-from engine.thousand.rules import PRESETS, ThousandRules
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.thousand.rules.rules import PRESETS, ThousandRules
 
 
 def refusal(changes: dict[str, object], rules: DuizendenRules | ThousandRules) -> tuple[str, dict[str, str | int]]:

@@ -11,8 +11,8 @@ from itertools import combinations, permutations
 from typing import Final, Literal, NamedTuple
 
 from engine.cards import JOKER, Card
-from engine.duizenden.melds import End, Meld, add_card, make_meld, swap_joker
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.melds import End, Meld, add_card, make_meld, swap_joker
+from engine.duizenden.rules.rules import DuizendenRules
 
 Held = tuple[Card, str]
 

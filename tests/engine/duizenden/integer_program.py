@@ -15,7 +15,7 @@ import highspy
 import numpy as np
 
 from engine.cards import FULL_PACK, JOKER, SUITS, Card
-from engine.duizenden.points import CARD_POINTS
+from engine.duizenden.rules.points import CARD_POINTS
 
 _INF = highspy.kHighsInf
 _PLACES = range(1, 15)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.cards import print_cards
-from engine.duizenden.actions import parse
-from engine.duizenden.play import apply
-from engine.duizenden.state import DuizendenState
+from engine.duizenden.rules.actions import parse
+from engine.duizenden.rules.play import apply
+from engine.duizenden.rules.state import DuizendenState
 from engine.game import Event, Refusal
 from tests.positions.duizenden import build
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.cards import JOKER, Card
-from engine.duizenden.actions import Add, Lay, Swap
 from engine.duizenden.arrange import AnyLay, Arrangement
-from engine.duizenden.melds import Meld, add_card, make_meld, meld_points, opening_points, swap_joker
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.rules.melds import Meld, add_card, make_meld, meld_points, opening_points, swap_joker
+from engine.duizenden.rules.rules import DuizendenRules
 
 
 def replay(

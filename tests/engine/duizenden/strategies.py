@@ -10,8 +10,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.cards import FULL_PACK, JOKER, SUITS, Card
-from engine.duizenden.melds import Meld, add_card, add_ends, make_meld
-from engine.duizenden.rules import DuizendenRules
+from engine.duizenden.rules.melds import Meld, add_card, add_ends, make_meld
+from engine.duizenden.rules.rules import DuizendenRules
 
 MELD_RULES: dict[str, st.SearchStrategy[Any]] = {
     "wrap_runs": st.booleans(),

@@ -8,11 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.cards import DECK, JOKER, Card
-from engine.duizenden.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
-from engine.duizenden.hands import less
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import Before, DuizendenState, Player
-from engine.duizenden.view import view_of
+from engine.duizenden.rules.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
+from engine.duizenden.rules.hands import less
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import Before, DuizendenState, Player
+from engine.duizenden.rules.view import view_of
 from engine.game import Action
 from tests.engine.laws import every_field_free
 

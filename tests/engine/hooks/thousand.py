@@ -13,11 +13,11 @@ from pydantic.fields import FieldInfo
 
 from engine.cards import DECK, SUITS, Card
 from engine.game import Action
-from engine.thousand.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
-from engine.thousand.bids import LIMIT, OPENING, STEP
-from engine.thousand.pack import PACK, sort_hand
-from engine.thousand.rules import MarriageValues, ThousandRules
-from engine.thousand.state import Gift, Round, ThousandState
+from engine.thousand.rules.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
+from engine.thousand.rules.bids import LIMIT, OPENING, STEP
+from engine.thousand.rules.pack import PACK, sort_hand
+from engine.thousand.rules.rules import MarriageValues, ThousandRules
+from engine.thousand.rules.state import Gift, Round, ThousandState
 
 CODES: Final = frozenset(
     {

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from engine.cards import print_cards
 from engine.game import Event, Refusal, visible
 from engine.thousand import Thousand
-from engine.thousand.actions import parse
-from engine.thousand.auction import open_auction
-from engine.thousand.deal import deal_round
-from engine.thousand.levels import LEVELS, YARDSTICKS
-from engine.thousand.play import apply
-from engine.thousand.rules import ThousandRules
-from engine.thousand.state import ThousandState
+from engine.thousand.players.levels import LEVELS, YARDSTICKS
+from engine.thousand.rules.actions import parse
+from engine.thousand.rules.auction import open_auction
+from engine.thousand.rules.deal import deal_round
+from engine.thousand.rules.play import apply
+from engine.thousand.rules.rules import ThousandRules
+from engine.thousand.rules.state import ThousandState
 from tests.positions.thousand import build
 
 GAME = Thousand()

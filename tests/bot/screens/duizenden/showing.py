@@ -15,12 +15,12 @@ from bot.screens.game import Board, Panel, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, OPTION_LIMIT, OPTION_TEXT_LIMIT, PLACEHOLDER_LIMIT, button, fits
 from engine.cards import DECK, Card
 from engine.duizenden import Duizenden
-from engine.duizenden.actions import Lay
-from engine.duizenden.deal import pack
-from engine.duizenden.lays import melds_of_three
-from engine.duizenden.melds import Meld, make_meld
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState, Player, Source, Turn
+from engine.duizenden.rules.actions import Lay
+from engine.duizenden.rules.deal import pack
+from engine.duizenden.rules.lays import melds_of_three
+from engine.duizenden.rules.melds import Meld, make_meld
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import DuizendenState, Player, Source, Turn
 from engine.game import Event
 
 GAME: Final = Duizenden()

@@ -15,10 +15,10 @@ from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.board import DETAILS, board_texts
 from bot.screens.wording import number
 from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES, Card, parse_cards
-from engine.duizenden import events as happened
-from engine.duizenden.melds import Meld, make_meld
-from engine.duizenden.rules import PRESETS, DuizendenRules
-from engine.duizenden.state import DuizendenState, Player, Turn
+from engine.duizenden.rules import events as happened
+from engine.duizenden.rules.melds import Meld, make_meld
+from engine.duizenden.rules.rules import PRESETS, DuizendenRules
+from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.game import Event, RoundOver
 from tests.bot.screens.duizenden.showing import (
     COMMON,

@@ -15,9 +15,9 @@ from bot.language import LANGUAGES, Speech, speech
 from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.draft import Draft
 from engine.cards import JOKER, Card, parse_cards
-from engine.duizenden.deal import pack
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState, Player, Turn
+from engine.duizenden.rules.deal import pack
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.game import Action
 from tests.bot.screens.duizenden.showing import (
     GAME,

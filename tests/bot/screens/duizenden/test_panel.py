@@ -15,9 +15,9 @@ from bot.language import LANGUAGES, Speech, speech
 from bot.presses import Press
 from bot.screens.duizenden import SCREENS
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden import events as happened
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState, Player, Turn
+from engine.duizenden.rules import events as happened
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from tests.bot.screens.duizenden.showing import (
     GAME,
     SPEECHES,

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from bot.language import speech
 from bot.screens.duizenden.picks import additions, additions_to, at_hand, fitting, lays_of, why_no_meld, why_not
 from engine.cards import FULL_PACK, JOKER, Card, parse_cards, print_cards
-from engine.duizenden.actions import Add, Lay, Swap
-from engine.duizenden.melds import Meld, add_card, make_meld
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState
+from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.rules.melds import Meld, add_card, make_meld
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import DuizendenState
 from engine.game import Action, Refusal
 from tests.bot.screens.duizenden.showing import GAME, position
 from tests.positions.duizenden import build

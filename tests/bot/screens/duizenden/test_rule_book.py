@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.language import LANGUAGES, speech
 from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.rule_book import value_text, value_word
-from engine.duizenden.rules import PRESETS, DuizendenRules
+from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 
 PAGE = 3500
 FIELDS = tuple(DuizendenRules.model_fields)

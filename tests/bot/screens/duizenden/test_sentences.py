@@ -9,7 +9,7 @@ from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.sentences import sentences
 from bot.screens.game import SeatLabel
 from engine.cards import Card, parse_cards
-from engine.duizenden import events as happened
+from engine.duizenden.rules import events as happened
 from engine.game import Event, GameOver, RoundDealt, RoundOver
 from tests.bot.screens.duizenden.showing import plain
 

@@ -13,12 +13,12 @@ from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.everything import everything
 from bot.screens.duizenden.suggestions import offers
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden.actions import Add, Lay
-from engine.duizenden.deal import pack
-from engine.duizenden.melds import meld_points
-from engine.duizenden.points import card_points
-from engine.duizenden.rules import DuizendenRules
-from engine.duizenden.state import DuizendenState, Player, Turn
+from engine.duizenden.rules.actions import Add, Lay
+from engine.duizenden.rules.deal import pack
+from engine.duizenden.rules.melds import meld_points
+from engine.duizenden.rules.points import card_points
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from tests.bot.screens.duizenden.showing import GAME, acts_of, button_named, panel_of, position
 from tests.positions.duizenden import build
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from bot.language import Speech
 from bot.presses import Press
 from bot.screens.duizenden import SCREENS
-from engine.duizenden.rules import PRESETS, DuizendenRules
-from engine.duizenden.state import DuizendenState
+from engine.duizenden.rules.rules import PRESETS, DuizendenRules
+from engine.duizenden.rules.state import DuizendenState
 from engine.game import Action, Refusal
 from tests.bot.screens.duizenden.showing import (
     COMMON,

@@ -16,8 +16,8 @@ from bot.screens.thousand import SCREENS
 from engine.cards import Card
 from engine.game import Event
 from engine.thousand import Thousand
-from engine.thousand.pack import PACK
-from engine.thousand.state import ThousandState
+from engine.thousand.rules.pack import PACK
+from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import Item, complaints, items, press_of, text
 
 GAME: Final = Thousand()

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.language import LANGUAGES, Speech
 from bot.presses import Press
-from engine.thousand.state import ThousandState
+from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import press_of, selects
 from tests.bot.screens.thousand.showing import (
     ENGLISH,

@@ -16,10 +16,10 @@ from bot.screens.thousand import SCREENS
 from bot.screens.thousand.board import DETAILS, board_texts
 from engine.cards import Card
 from engine.game import Event
-from engine.thousand import events as happened
-from engine.thousand.pack import PACK
-from engine.thousand.rules import PRESETS, ThousandRules
-from engine.thousand.state import ThousandState
+from engine.thousand.rules import events as happened
+from engine.thousand.rules.pack import PACK
+from engine.thousand.rules.rules import PRESETS, ThousandRules
+from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import press_of
 from tests.bot.screens.thousand.showing import (
     COMMON,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.presses import CUSTOM_ID_LIMIT, Press
 from bot.screens.thousand.draft import REDRAWS, Draft, Place
-from engine.thousand.rules import ThousandRules
+from engine.thousand.rules.rules import ThousandRules
 from tests.bot.screens.thousand.showing import GAME, QUESTION, TABLE, after, draw
 
 drafts = st.builds(

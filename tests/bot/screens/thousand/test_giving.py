@@ -11,7 +11,7 @@ from bot.language import LANGUAGES, Speech
 from bot.presses import Press
 from bot.screens.parts import SUCCESS
 from engine.cards import Card
-from engine.thousand.state import ThousandState
+from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import press_of, selects
 from tests.bot.screens.thousand.showing import (
     ENGLISH,

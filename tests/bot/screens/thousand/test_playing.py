@@ -9,7 +9,7 @@ import pytest
 from bot.language import LANGUAGES, Speech
 from engine.cards import Card, parse_cards
 from engine.game import GameOver
-from engine.thousand import events as happened
+from engine.thousand.rules import events as happened
 from tests.bot.screens.reading import items, press_of
 from tests.bot.screens.thousand.showing import (
     SPEECHES,

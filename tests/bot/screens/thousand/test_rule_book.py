@@ -14,7 +14,7 @@ from bot.screens.rule_fields import RuleField, Value, rule_fields, value_key
 from bot.screens.thousand import SCREENS
 from bot.screens.thousand.texts import nearest_preset
 from bot.tables import changed_rules
-from engine.thousand.rules import PRESETS, ThousandRules
+from engine.thousand.rules.rules import PRESETS, ThousandRules
 from tests.bot.screens.thousand.showing import SPEECHES
 from tests.engine.hooks import thousand as hooks
 

@@ -13,8 +13,8 @@ from bot.screens.thousand import SCREENS
 from bot.screens.thousand.sentences import sentences
 from engine.cards import Card, parse_cards
 from engine.game import Event, GameOver, RoundDealt, RoundOver, visible
-from engine.thousand import events as happened
-from engine.thousand.rules import ThousandRules
+from engine.thousand.rules import events as happened
+from engine.thousand.rules.rules import ThousandRules
 from tests.bot.screens.ftl import messages, variables
 from tests.bot.screens.thousand.showing import GAME, draw_board, labels, plain, read
 from tests.positions.thousand import build

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.language import LANGUAGES, Speech, speech
 from bot.screens.game import SeatLabel
 from bot.screens.thousand.sheet import LINES_SHOWN, PAGE, WIDTH, sheet_pages, sheet_text
-from engine.thousand.rules import ThousandRules
-from engine.thousand.state import Mark, SheetLine, ThousandState
+from engine.thousand.rules.rules import ThousandRules
+from engine.thousand.rules.state import Mark, SheetLine, ThousandState
 from tests.bot.screens.reading import press_of
 from tests.bot.screens.thousand.showing import ENGLISH, GAME, SPEECHES, acts, draw, draw_board, labels, named, read
 

@@ -16,9 +16,9 @@ from bot.presses import Press
 from bot.screens.thousand.draft import Draft
 from engine.cards import Card
 from engine.game import Action, Event, RoundDealt, visible
-from engine.thousand.events import Played, PrikupSeen, Redealt
-from engine.thousand.rules import PRESETS, ThousandRules
-from engine.thousand.state import ThousandState
+from engine.thousand.rules.events import Played, PrikupSeen, Redealt
+from engine.thousand.rules.rules import PRESETS, ThousandRules
+from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import press_of
 from tests.bot.screens.thousand.showing import (
     GAME,

@@ -1,0 +1,301 @@
+"""What the strongest computer would do, and why (`engine.game.Hint`).
+
+It knows what its seat can know, the pile as far as it was seen among it, and never asks the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from engine.cards import Card
+from engine.duizenden.arrange import best_opening, best_points
+from engine.duizenden.players.discards import Outlook, has_neighbour
+from engine.duizenden.players.hard import hard, is_free, may_take
+from engine.duizenden.players.memory import Position, position_of
+from engine.duizenden.players.plans import plans
+from engine.duizenden.rules.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
+from engine.duizenden.rules.lays import melds_of_three_with
+from engine.duizenden.rules.melds import Meld, add_card, card_points, make_meld, meld_points, opening_points
+from engine.duizenden.rules.view import DuizendenView
+from engine.game import Action, Detail, Event, Hint
+
+SAFE: Final = 0.15
+"""A card that the next player can use no likelier than this is one that he cannot use."""
+
+DANGEROUS: Final = 0.5
+"""A card that he can use as likely as this is one to beware of."""
+
+DEAR: Final = 10
+"""A card that counts so much is one to be rid of."""
+
+Details = dict[str, Detail]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A decision that has been made: the view, the turn as it stood before the first lay, the action."""
+
+    view: DuizendenView
+    position: Position
+    action: Action
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        """One's own melds as they lie now."""
+        return self.view.seats[self.position.seat].melds
+
+    @property
+    def opens(self) -> bool:
+        """Whether one has not opened in an earlier turn."""
+        return not self.position.own.opened
+
+
+def explain(view: DuizendenView, events: Sequence[Event], seed: int) -> Hint:
+    """What `hard` would do on the seat of a view, with the first reason of `REASONS` that holds.
+
+    Args:
+        view: what the seat may know; the seat is to act.
+        events: what it has seen in this round.
+        seed: as for a computer player.
+    """
+    action = hard(view, events, seed)
+    look = Look(view, position_of(view, events), action)
+    for code, reason in REASONS.items():
+        details = reason(look)
+        if details is not None:
+            return Hint(action, code, details)
+    raise AssertionError("the last reason of every action holds always")
+
+
+# ------------------------------------------------------------------------------------------------------ between rounds
+
+
+def next_round(look: Look) -> Details | None:
+    """The round is over: deal the next one."""
+    return {} if isinstance(look.action, Deal) else None
+
+
+# ---------------------------------------------------------------------------------------------------------------- draw
+
+
+def takes_freely(look: Look) -> Details | None:
+    """The first upcard, `card`, may be had for nothing."""
+    return {"card": look.view.top} if isinstance(look.action, Take) and is_free(look.position) else None
+
+
+def takes_to_open(look: Look) -> Details | None:
+    """With the pile and its top card, `card`, one opens, with up to `points`."""
+    if not (isinstance(look.action, Take) and look.opens):
+        return None
+    position = look.position
+    most = best_opening((*position.hand, *position.pile), position.rules, required=look.view.top)
+    return {"card": look.view.top, "points": most.opening if most is not None else 0}
+
+
+def takes_for(look: Look) -> Details | None:
+    """With the pile of `size` cards and its top card, `card`, up to `points` can be laid."""
+    if not isinstance(look.action, Take):
+        return None
+    position = look.position
+    cards = (*position.hand, *position.pile)
+    most = best_points(cards, position.rules, position.own.melds, required=look.view.top)
+    points = most.points if most is not None else 0
+    return {"card": look.view.top, "size": look.view.pile_size, "points": points}
+
+
+def no_pile(look: Look) -> Details | None:
+    """There is no pile to take."""
+    return {} if isinstance(look.action, Draw) and look.view.top is None else None
+
+
+def rather_draws(look: Look) -> Details | None:
+    """The top card, `card`, could be laid, but the pile is not worth it."""
+    return {"card": look.view.top} if isinstance(look.action, Draw) and may_take(look.position) else None
+
+
+def top_does_not_open(look: Look) -> Details | None:
+    """The top card, `card`, makes a meld, but no opening of `needed` points."""
+    position, top = look.position, look.view.top
+    if not (isinstance(look.action, Draw) and look.opens) or top is None:
+        return None
+    makes_one = melds_of_three_with(top, (*position.hand, *position.pile), 0, position.rules)
+    return {"card": top, "needed": position.rules.opening_minimum} if makes_one else None
+
+
+def top_fits_nothing(look: Look) -> Details | None:
+    """The top card, `card`, cannot be laid in this turn."""
+    return {"card": look.view.top} if isinstance(look.action, Draw) else None
+
+
+# ----------------------------------------------------------------------------------------------------------------- lay
+
+
+def other_plan(look: Look) -> Details | None:
+    """What has been laid in this turn is in the way of something better."""
+    return {} if isinstance(look.action, Undo) else None
+
+
+def lays_the_taken(look: Look) -> Details | None:
+    """The card with which the pile was taken, `card`, has to be laid in this turn."""
+    card, action = look.view.to_lay, look.action
+    laid = action.cards if isinstance(action, Lay) else (action.card,) if isinstance(action, Add | Swap) else ()
+    return {"card": card} if card is not None and card in laid else None
+
+
+def opens_with(look: Look) -> Details | None:
+    """One opens: with this meld or those after it, up to `points` where `needed` are enough."""
+    if not (isinstance(look.action, Lay) and look.opens):
+        return None
+    position = look.position
+    most = best_opening(position.hand, position.rules, position.own.melds, required=position.taken)
+    assert most is not None, "something is laid"
+    return {"points": most.opening, "needed": position.rules.opening_minimum}
+
+
+def lays_meld(look: Look) -> Details | None:
+    """The meld of `cards` counts `points` on the table, and as much less in hand."""
+    if not isinstance(look.action, Lay):
+        return None
+    rules = look.position.rules
+    meld = make_meld(look.action.cards, rules, "run" if look.action.run else None)
+    assert meld is not None, "it is laid"
+    return {"cards": meld.cards, "points": meld_points(meld, rules)}
+
+
+def lays_off(look: Look) -> Details | None:
+    """The card, `card`, fits one's meld of the number `meld`."""
+    return {"card": look.action.card, "meld": look.action.meld} if isinstance(look.action, Add) else None
+
+
+def frees_joker(look: Look) -> Details | None:
+    """The card, `card`, frees a joker of one's meld of the number `meld`, which can be laid again."""
+    return {"card": look.action.card, "meld": look.action.meld} if isinstance(look.action, Swap) else None
+
+
+# ------------------------------------------------------------------------------------------------------------- discard
+
+
+def nothing_to_throw(look: Look) -> Details | None:
+    """Nothing that is left may be thrown: the turn ends without a discard."""
+    return {} if isinstance(look.action, Pass) else None
+
+
+def goes_out(look: Look) -> Details | None:
+    """The last card, `card`, goes: the round is over, and the others are left with theirs."""
+    thrown = _thrown(look)
+    return {"card": thrown} if thrown and len(look.view.hand) == 1 else None
+
+
+def holds_back(look: Look) -> Details | None:
+    """Cards that could be laid now, worth `points`, do more good in hand for another turn."""
+    if _thrown(look) is None or not plans(look.position):
+        return None
+    rules, position = look.position.rules, look.position
+    whole = plans(position)[0]
+    laid, could = _table(look.melds, look), _table(whole.melds, look)
+    if could <= laid or (look.opens and sum([opening_points(meld, rules) for meld in whole.melds]) == 0):
+        return None
+    return {"points": could - laid}
+
+
+def saves_to_open(look: Look) -> Details | None:
+    """What can be laid is worth `points` of the `needed`: melds wait in hand until it is enough."""
+    if _thrown(look) is None or look.melds:
+        return None
+    most = best_opening(look.view.hand, look.position.rules)
+    points = most.opening if most is not None else 0
+    return {"points": points, "needed": look.position.rules.opening_minimum} if points else None
+
+
+def next_player_cannot_use(look: Look) -> Details | None:
+    """The next player can hardly use the card, `card`, but could use the other, `other`."""
+    thrown = _thrown(look)
+    if thrown is None:
+        return None
+    outlook = Outlook(look.position)
+    if outlook.danger(thrown) > SAFE:
+        return None
+    others = [card for card in dict.fromkeys(look.view.hand) if outlook.danger(card) >= DANGEROUS]
+    return {"card": thrown, "other": max(others, key=card_points)} if others else None
+
+
+def too_dangerous(look: Look) -> Details | None:
+    """The next player may be able to use whatever is thrown; the card, `card`, is the least loss."""
+    thrown = _thrown(look)
+    return {"card": thrown} if thrown and Outlook(look.position).danger(thrown) >= DANGEROUS else None
+
+
+def sheds_points(look: Look) -> Details | None:
+    """The card, `card`, belongs to nothing and would count `points` against one."""
+    thrown = _thrown(look)
+    if thrown is None or card_points(thrown) < DEAR or _akin(thrown, look):
+        return None
+    return {"card": thrown, "points": card_points(thrown)}
+
+
+def keeps_together(look: Look) -> Details | None:
+    """The other cards, `cards`, may still come to lie together; the card, `card`, belongs to none of them."""
+    thrown = _thrown(look)
+    if thrown is None or _akin(thrown, look):
+        return None
+    kept = [card for card in look.view.hand if card is not thrown and has_neighbour(card, look.view.hand)]
+    return {"card": thrown, "cards": tuple(kept)} if kept else None
+
+
+def helps_least(look: Look) -> Details | None:
+    """Of all cards the one that is thrown, `card`, promises least."""
+    thrown = _thrown(look)
+    return {"card": thrown} if thrown else None
+
+
+def _thrown(look: Look) -> Card | None:
+    return look.action.card if isinstance(look.action, Discard) else None
+
+
+def _table(melds: Sequence[Meld], look: Look) -> int:
+    return sum([meld_points(meld, look.position.rules) for meld in melds])
+
+
+def _akin(card: Card, look: Look) -> bool:
+    """Whether a card of the hand may come to lie with another of it, or lies well with one's melds."""
+    fits = any(add_card(meld, card, None, look.position.rules) for meld in look.melds)
+    return fits or has_neighbour(card, look.view.hand)
+
+
+REASONS: Final[Mapping[str, Callable[[Look], Details | None]]] = MappingProxyType(
+    {
+        reason.__name__.replace("_", "-"): reason
+        for reason in (
+            next_round,
+            takes_freely,
+            takes_to_open,
+            takes_for,
+            no_pile,
+            rather_draws,
+            top_does_not_open,
+            top_fits_nothing,
+            other_plan,
+            lays_the_taken,
+            opens_with,
+            lays_meld,
+            lays_off,
+            frees_joker,
+            nothing_to_throw,
+            goes_out,
+            holds_back,
+            saves_to_open,
+            next_player_cannot_use,
+            too_dangerous,
+            sheds_points,
+            keeps_together,
+            helps_least,
+        )
+    }
+)
+"""Why something is done, by code: gives what the sentence needs, or None where it is not the reason.
+
+Of several that hold the first is told. What each code means, and its details, stands with its function.
+"""

@@ -1,0 +1,26 @@
+"""The computer players of Duizenden by level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engine.duizenden.players.easy import easy
+from engine.duizenden.players.greedy import greedy
+from engine.duizenden.players.hard import hard
+from engine.duizenden.players.normal import normal
+from engine.duizenden.rules.view import DuizendenView
+from engine.game import Computer
+
+LEVELS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"easy": easy, "normal": normal, "hard": hard})
+"""Weakest first."""
+
+SEARCHING: Final = frozenset({"hard"})
+"""Those that search, and so belong where they keep nobody waiting."""
+
+STAND_IN: Final = "normal"
+"""The one that plays for people who are away and for searches that are lost."""
+
+YARDSTICKS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"greedy": greedy})
+"""What the levels are measured against."""

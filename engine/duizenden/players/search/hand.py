@@ -1,0 +1,250 @@
+"""A player in a playout: his hand and his melds as bits, and the single lays.
+
+Melds are remembered only by the cards that fit them, so of two that the same card fits one may be forgotten; jokers
+that lie are never swapped, and no run goes round the corner. So what is laid is legal, and more may be possible.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine.duizenden.players.search.bits import (
+    BITS,
+    HIGH_ACES,
+    HIGH_CARDS,
+    INDEX_AT,
+    LANE,
+    LANE_MASK,
+    LOW_ACES,
+    PLACES,
+    QUEEN,
+    RANK,
+    WHOLE,
+)
+from engine.duizenden.players.search.terms import Terms
+
+_JOKER: Final = 52
+_SHORTEST: Final = 3
+
+
+class Hand:
+    """One player.
+
+    Attributes:
+        once, twice, jokers: his cards, see `engine.duizenden.players.search.bits`.
+        count: how many they are.
+        low, high: the places at which his runs may grow downwards and upwards.
+        sets: the cards that fit his sets.
+        table: points of his melds.
+        opening: what they count towards the opening.
+        opened: whether he has opened.
+        log: what he lays, if somebody wants to know: the cards of a meld, or a card and where it is laid.
+    """
+
+    __slots__ = (
+        "count",
+        "high",
+        "jokers",
+        "log",
+        "low",
+        "once",
+        "opened",
+        "opening",
+        "sets",
+        "table",
+        "terms",
+        "twice",
+    )
+
+    def __init__(self, terms: Terms, once: int = 0, twice: int = 0, jokers: int = 0, count: int = 0) -> None:
+        self.terms = terms
+        self.once, self.twice, self.jokers, self.count = once, twice, jokers, count
+        self.low = self.high = self.sets = 0
+        self.table = self.opening = 0
+        self.opened = False
+        self.log: list[tuple[Any, ...]] | None = None
+
+    def copy(self) -> Hand:
+        other = _new(Hand)
+        other.terms = self.terms
+        other.once, other.twice, other.jokers, other.count = self.once, self.twice, self.jokers, self.count
+        other.low, other.high, other.sets = self.low, self.high, self.sets
+        other.table, other.opening, other.opened = self.table, self.opening, self.opened
+        other.log = None if self.log is None else [*self.log]
+        return other
+
+    def held(self) -> int:
+        """The points of the cards in hand."""
+        once = self.once & ~LOW_ACES
+        twice = self.twice & ~LOW_ACES
+        return _plain(once) + _plain(twice) + 25 * self.jokers
+
+    def receive(self, index: int) -> None:
+        """One more card in hand, by `Card.index`."""
+        bits = BITS[index]
+        if bits:
+            self.twice |= self.once & bits
+            self.once |= bits
+        else:
+            self.jokers += 1
+        self.count += 1
+
+    def lose(self, bits: int) -> None:
+        """Cards leave the hand; of an ace one bit is enough."""
+        bits |= (bits & LOW_ACES) << 13 | (bits & HIGH_ACES) >> 13
+        self.once = self.once & ~bits | self.twice & bits
+        self.twice &= ~bits
+
+    def lay_run(self, first: int, cards: int) -> bool:
+        """Lay the longest run that begins at a bit; whether there are cards enough.
+
+        Where `cards` has a place that the hand lacks a joker lies there.
+        """
+        spare = self.count - self.terms.kept
+        if spare < _SHORTEST:
+            return False
+        run, end, size = first * 7, first << 3, 3
+        while cards & end and size < spare and size < 13:
+            run |= end
+            end <<= 1
+            size += 1
+        self.count -= size
+        self._count_run(run)
+        if run & ~self.once:
+            self.jokers -= 1
+        self.lose(run & self.once)
+        self.low |= first >> 1 & PLACES
+        self.high |= end & PLACES
+        return True
+
+    def _count_run(self, run: int) -> None:
+        terms, places, cards = self.terms, run, []
+        while places:
+            bit = places & -places
+            places ^= bit
+            if bit & self.once:
+                index = INDEX_AT[bit.bit_length()]
+                low = bit & LOW_ACES
+                self.table += terms.low_ace if low else terms.points[index]
+                self.opening += terms.opening_low_ace if low else terms.opening[index]
+                cards.append(index)
+            else:
+                self.table += terms.points[_JOKER]
+                self.opening += terms.opening[_JOKER]
+                cards.append(_JOKER)
+        if self.log is not None:
+            self.log.append(("run", *cards))
+
+    def of_ranks(self) -> tuple[int, int]:
+        """In one lane the ranks of which there are two cards or more, and three or more, for sets."""
+        once = self.once
+        a, b, c, d = once & LANE_MASK, once >> 16 & LANE_MASK, once >> 32 & LANE_MASK, once >> 48
+        two = a & b
+        one = a | b
+        three = two & c
+        two |= one & c
+        one |= c
+        three |= two & d
+        two |= one & d
+        twice = self.twice
+        if twice and self.terms.twins:
+            one |= d
+            while twice:
+                lane = twice & LANE_MASK
+                three |= two & lane
+                two |= one & lane
+                twice >>= LANE
+        return two & ~2, three & ~2
+
+    def lay_set(self, number: int, jokers: int) -> bool:
+        """Lay all cards of a rank (ace 14) and some jokers; whether there are cards enough."""
+        terms, rank = self.terms, RANK[number]
+        spare = min(self.count - terms.kept, terms.set_size)
+        cards = self._of_rank(rank, spare - jokers)
+        size = len(cards) + jokers
+        if not _SHORTEST <= size <= spare:
+            return False
+        fits = rank
+        for index in cards:
+            self.lose(BITS[index])
+            if not terms.twins:
+                fits &= ~BITS[index]
+        cards += [_JOKER] * jokers
+        self.table += sum([terms.points[index] for index in cards])
+        self.opening += sum([terms.opening[index] for index in cards])
+        self.jokers -= jokers
+        self.count -= size
+        if size < terms.set_size and (terms.twins or not jokers):
+            self.sets |= fits | (fits & HIGH_ACES) >> 13
+        if self.log is not None:
+            self.log.append(("set", *cards))
+        return True
+
+    def _of_rank(self, rank: int, most: int) -> list[int]:
+        """The cards of a rank that may lie in one set, by `Card.index`, no more than so many, the queen first."""
+        cards = list[int]()
+        for held in (self.once & rank, self.twice & rank if self.terms.twins else 0):
+            left = held
+            while left and len(cards) < most:
+                bit = QUEEN if left & QUEEN else left & -left
+                left ^= bit
+                cards.append(INDEX_AT[bit.bit_length()])
+        return cards
+
+    def lay_off_joker(self) -> bool:
+        if not self.terms.jokers_anywhere:
+            return False
+        if self.high:
+            bit = self.high & -self.high
+            self.high = self.high ^ bit | bit << 1 & PLACES
+            where = "high"
+        elif self.low:
+            bit = self.low & -self.low
+            self.low = self.low ^ bit | bit >> 1 & PLACES
+            where = "low"
+        elif self.sets and self.terms.twins:
+            bit, where = self.sets & -self.sets, "set"
+        else:
+            return False
+        self.jokers -= 1
+        self.count -= 1
+        self.table += self.terms.points[_JOKER]
+        self.opening += self.terms.opening[_JOKER]
+        if self.log is not None:
+            self.log.append(("add", _JOKER, where, INDEX_AT[bit.bit_length()]))
+        return True
+
+    def fitting(self) -> int:
+        """The cards that fit his melds."""
+        return self.low | self.high | self.sets
+
+    def lay_off_one(self, bit: int) -> None:
+        """Lay a card that fits on a meld."""
+        low_ace = False
+        if bit & self.sets:
+            where = "set"
+            if not self.terms.twins:
+                self.sets &= ~WHOLE[bit.bit_length()]
+        elif bit & self.high:
+            where = "high"
+            self.high = self.high ^ bit | bit << 1 & PLACES
+        else:
+            where = "low"
+            self.low = self.low ^ bit | bit >> 1 & PLACES
+            low_ace = bit & LOW_ACES > 0
+        index = INDEX_AT[bit.bit_length()]
+        self.table += self.terms.low_ace if low_ace else self.terms.points[index]
+        self.opening += self.terms.opening_low_ace if low_ace else self.terms.opening[index]
+        self.lose(bit)
+        self.count -= 1
+        if self.log is not None:
+            self.log.append(("add", index, where, index))
+
+
+_new: Final = object.__new__
+
+
+def _plain(cards: int) -> int:
+    """The points of cards, aces as high ones."""
+    points = 5 * (cards.bit_count() + (cards & HIGH_CARDS).bit_count())
+    return points + 10 * (cards & HIGH_ACES).bit_count() + (90 if cards & QUEEN else 0)

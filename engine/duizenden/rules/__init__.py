@@ -1,0 +1,1 @@
+"""The rule book of Duizenden: what may be done, and doing it."""

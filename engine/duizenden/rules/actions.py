@@ -1,0 +1,146 @@
+"""What a player of Duizenden does, and its notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.cards import Card, print_cards
+from engine.duizenden.rules.melds import End
+from engine.game import Action
+from engine.notation import Reader, alone, number, read
+
+
+class Draw(Action, frozen=True, gc=False):
+    """Take the top card of the stock."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+class Take(Action, frozen=True, gc=False):
+    """Take the whole open pile; its top card has to be laid this turn."""
+
+    def __str__(self) -> str:
+        return "take"
+
+
+class Lay(Action, frozen=True, gc=False):
+    """Lay a new meld: a set in any order, a run ascending.
+
+    Attributes:
+        cards: the cards as written.
+        run: whether the word ``run`` is written, which decides where one natural card and jokers could be either.
+    """
+
+    cards: tuple[Card, ...]
+    run: bool = False
+
+    def __str__(self) -> str:
+        return f"meld run {print_cards(self.cards)}" if self.run else f"meld {print_cards(self.cards)}"
+
+
+class Add(Action, frozen=True, gc=False):
+    """Lay a card on one's own meld, at the named end of a run; None: where it fits, the high end first."""
+
+    card: Card
+    meld: int
+    end: End | None = None
+
+    def __str__(self) -> str:
+        return f"add {self.card} {self.meld} {self.end}" if self.end else f"add {self.card} {self.meld}"
+
+
+class Swap(Action, frozen=True, gc=False):
+    """Put a card in the place of a joker in one's own meld; the joker is loose until it is laid."""
+
+    card: Card
+    meld: int
+
+    def __str__(self) -> str:
+        return f"swap {self.card} {self.meld}"
+
+
+AnyLay = Lay | Add | Swap
+"""What `Undo` takes back."""
+
+
+class Undo(Action, frozen=True, gc=False):
+    """Take back the last lay of this turn."""
+
+    def __str__(self) -> str:
+        return "undo"
+
+
+class Discard(Action, frozen=True, gc=False):
+    """Throw a card on the open pile; ends the turn."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"discard {self.card}"
+
+
+class Pass(Action, frozen=True, gc=False):
+    """End the turn without a discard, while no card in hand may be thrown."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Deal(Action, frozen=True, gc=False):
+    """Between rounds: deal the next one."""
+
+    def __str__(self) -> str:
+        return "deal"
+
+
+def parse(text: str) -> Action:
+    """An action from its notation.
+
+    Raises:
+        Refusal: ``unreadable``.
+
+    >>> parse("add QH 0")
+    Add(card=QH, meld=0, end=None)
+    >>> str(parse("meld run 9C JK JK"))
+    'meld run 9C JK JK'
+    """
+    return read(text, _READERS)
+
+
+def _lay(words: list[str]) -> Lay:
+    run = words[:1] == ["run"]
+    cards = words[1:] if run else words
+    if not cards:
+        raise ValueError(words)
+    return Lay(tuple(map(Card, cards)), run)
+
+
+def _add(words: list[str]) -> Add:
+    card, meld, *end = words
+    return Add(Card(card), number(meld), _ENDS[tuple(end)])
+
+
+def _swap(words: list[str]) -> Swap:
+    card, meld = words
+    return Swap(Card(card), number(meld))
+
+
+def _discard(words: list[str]) -> Discard:
+    (card,) = words
+    return Discard(Card(card))
+
+
+_ENDS: Final[dict[tuple[str, ...], End | None]] = {(): None, ("low",): "low", ("high",): "high"}
+
+_READERS: Final[dict[str, Reader]] = {
+    "draw": alone(Draw()),
+    "take": alone(Take()),
+    "meld": _lay,
+    "add": _add,
+    "swap": _swap,
+    "undo": alone(Undo()),
+    "discard": _discard,
+    "pass": alone(Pass()),
+    "deal": alone(Deal()),
+}

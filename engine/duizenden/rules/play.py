@@ -1,0 +1,306 @@
+"""The rules of a turn, in the order of the rule book (Duizenden, A turn).
+
+Every action is looked at in the order of the refusal codes of the notation, so the first thing wrong is what a
+player is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from engine.cards import JOKER, QUEEN_OF_SPADES, Card
+from engine.duizenden.rules import events as happened
+from engine.duizenden.rules.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
+from engine.duizenden.rules.deal import new_stock, next_round
+from engine.duizenden.rules.hands import Cards, in_order, less, without
+from engine.duizenden.rules.melds import Meld, add_card, make_meld, swap_joker
+from engine.duizenden.rules.pile import usable
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.score import counted, points_to_open
+from engine.duizenden.rules.state import Before, DuizendenState, Player, Turn
+from engine.game import Action, Event, GameOver, Refusal, RoundDealt, RoundOver
+
+Outcome = tuple[DuizendenState, tuple[Event, ...]]
+
+
+def apply(state: DuizendenState, seat: int, action: Action) -> Outcome:
+    """The state after an action, and what happened.
+
+    Raises:
+        Refusal: the rules do not allow it.
+    """
+    kind = type(action)
+    move = _MOVES.get(kind)
+    if move is None:
+        raise Refusal("unreadable")
+    _look_whether_it_is_time(state, seat, kind)
+    return move(state, action)
+
+
+def _look_whether_it_is_time(state: DuizendenState, seat: int, kind: type[Action]) -> None:
+    if state.points:
+        if not 0 <= seat < len(state.players):
+            raise Refusal("not-your-turn")
+        if state.winner is not None:
+            raise Refusal("game-over")
+        if kind is not Deal:
+            raise Refusal("wrong-phase", phase=state.phase)
+        return
+    turn = state.turn
+    if seat != turn.seat:
+        raise Refusal("not-your-turn", turn=turn.seat)
+    if kind is Deal:
+        raise Refusal("wrong-phase", phase=state.phase)
+    draws = kind is Draw or kind is Take
+    if turn.source is None and not draws:
+        raise Refusal("draw-first")
+    if turn.source is not None and draws:
+        raise Refusal("already-drawn", source=turn.source)
+
+
+# ------------------------------------------------------------------------------------------------ a turn, 1: draw
+
+
+def _draw(state: DuizendenState, _: Draw) -> Outcome:
+    """Take the top card of the stock (Duizenden, A turn, 1; When the stock runs out)."""
+    events: list[Event] = []
+    if not state.stock:
+        ended = _stock_spent(state)
+        if ended:
+            return _count(state, ended)
+        stock = new_stock(state)
+        state = replace(state, stock=stock, pile=state.pile[-1:], shuffles=state.shuffles + 1, stalled=True)
+        events.append(happened.Reshuffled(len(stock)))
+    card, seat = state.stock[0], state.turn.seat
+    player = _with_hand(state.player, in_order((*state.player.hand, card)))
+    events += (happened.Drew(seat), happened.DrewCard(seat, card))
+    turn = Turn(seat, state.turn.first, "stock")
+    return replace(state, players=_seated(state, player), stock=state.stock[1:], turn=turn), tuple(events)
+
+
+def _stock_spent(state: DuizendenState) -> happened.StockSpent | None:
+    """Why no new stock is made of the pile; None: it is."""
+    if len(state.pile) < 2 or state.rules.stock_empty == "end_round":
+        return happened.StockSpent(blocked=False)
+    return happened.StockSpent(blocked=True) if state.stalled else None
+
+
+def _take(state: DuizendenState, _: Take) -> Outcome:
+    """Take the whole open pile (Duizenden, Taking the open pile)."""
+    pile, seat, player, first = state.pile, state.turn.seat, state.player, state.turn.first
+    if not pile:
+        raise Refusal("pile-empty")
+    if not pile_usable(state):
+        raise Refusal("pile-unusable")
+    player = _with_hand(player, in_order(player.hand + pile))
+    turn = Turn(seat, first, "pile", None if _first_upcard_is_free(state) else pile[-1])
+    event = happened.TookPile(seat, pile[-1], len(pile))
+    return replace(state, players=_seated(state, player), pile=(), turn=turn), (event,)
+
+
+def pile_usable(state: DuizendenState) -> bool:
+    """Whether the player whose turn it is can use the top card of the pile, which lies there."""
+    player = state.player
+    return _first_upcard_is_free(state) or usable(player.hand, state.pile, player.melds, player.opened, state.rules)
+
+
+def _first_upcard_is_free(state: DuizendenState) -> bool:
+    return state.turn.first and state.rules.free_first_upcard
+
+
+# ------------------------------------------------------------------------------------------------- a turn, 2: lay
+
+
+def _lay(state: DuizendenState, action: Lay) -> Outcome:
+    """Lay a new meld (Duizenden, A turn, Melds)."""
+    player, seat = state.player, state.turn.seat
+    hand, loose = without(player.hand, action.cards, state.turn.loose)
+    meld = make_meld(action.cards, state.rules, "run" if action.run else None)
+    if meld is None:
+        raise Refusal("not-a-meld", cards=action.cards)
+    event = happened.Melded(seat, len(player.melds), meld.cards)
+    return _laid(state, hand, (*player.melds, meld), loose, event)
+
+
+def _add(state: DuizendenState, action: Add) -> Outcome:
+    """Lay a card on one's own meld (Duizenden, A turn, 2)."""
+    player, card, number = state.player, action.card, action.meld
+    hand, loose = without(player.hand, (card,), state.turn.loose)
+    meld = add_card(_own_meld(player, number), card, action.end, state.rules)
+    if meld is None:
+        raise Refusal("does-not-fit", card=card, meld=number)
+    event = happened.Added(state.turn.seat, number, card)
+    return _laid(state, hand, _with_meld(player.melds, number, meld), loose, event)
+
+
+def _swap(state: DuizendenState, action: Swap) -> Outcome:
+    """Put a card in the place of a joker of one's own (Duizenden, A turn, Jokers)."""
+    player, card, number, rules = state.player, action.card, action.meld, state.rules
+    hand, _ = without(player.hand, (card,))
+    own = _own_meld(player, number)
+    if rules.joker_swap == "off":
+        raise Refusal("joker-swap-off")
+    meld = swap_joker(own, card, rules)
+    if meld is None:
+        raise Refusal("no-joker", card=card, meld=number)
+    event = happened.Swapped(state.turn.seat, number, card)
+    return _laid(state, hand, _with_meld(player.melds, number, meld), state.turn.loose + 1, event)
+
+
+def _undo(state: DuizendenState, _: Undo) -> Outcome:
+    """Take back the last lay of this turn (Duizenden, Taking the open pile)."""
+    turn, player = state.turn, state.player
+    if not turn.lays:
+        raise Refusal("nothing-to-undo")
+    before = turn.lays[-1]
+    back = less(before.hand, player.hand)
+    player = Player(before.hand, before.melds, player.opened, player.total)
+    taken_back = Turn(turn.seat, turn.first, turn.source, turn.to_use, before.loose, turn.lays[:-1])
+    return replace(state, players=_seated(state, player), turn=taken_back), (happened.Undid(turn.seat, back),)
+
+
+def _laid(state: DuizendenState, hand: Cards, melds: tuple[Meld, ...], loose: int, event: Event) -> Outcome:
+    """The position after a lay; laying the last card ends the round where the house rules let it."""
+    turn, player = state.turn, state.player
+    if not hand and state.rules.must_discard_to_go_out:
+        raise Refusal("keep-a-card")
+    lays = (*turn.lays, Before(player.hand, player.melds, turn.loose))
+    turn = Turn(turn.seat, turn.first, turn.source, turn.to_use, loose, lays)
+    player = Player(hand, melds, player.opened, player.total)
+    state = replace(state, players=_seated(state, player), turn=turn)
+    if hand or loose:
+        return state, (event,)
+    return _end_turn(state, hand, state.pile, event)
+
+
+def _own_meld(player: Player, number: int) -> Meld:
+    if not 0 <= number < len(player.melds):
+        raise Refusal("no-such-meld", meld=number)
+    return player.melds[number]
+
+
+def _with_meld(melds: tuple[Meld, ...], number: int, meld: Meld) -> tuple[Meld, ...]:
+    return (*melds[:number], meld, *melds[number + 1 :])
+
+
+# --------------------------------------------------------------------------------------------- a turn, 3: discard
+
+
+def _discard(state: DuizendenState, action: Discard) -> Outcome:
+    """Throw a card on the open pile (Duizenden, A turn, 3; Queen of spades; Going out)."""
+    card, player = action.card, state.player
+    hand, _ = without(player.hand, (card,))
+    wrong = not_to_be_thrown(card, state.rules)
+    if wrong:
+        raise Refusal(wrong)
+    return _end_turn(state, hand, (*state.pile, card), happened.Discarded(state.turn.seat, card))
+
+
+def _pass(state: DuizendenState, _: Pass) -> Outcome:
+    """End the turn without a discard (Duizenden, A turn, Queen of spades)."""
+    for card in state.player.hand:
+        if not not_to_be_thrown(card, state.rules):
+            raise Refusal("discard-needed", card=card)
+    return _end_turn(state, state.player.hand, state.pile, happened.Passed(state.turn.seat))
+
+
+def not_to_be_thrown(card: Card, rules: DuizendenRules) -> str | None:
+    """Why a card may never be thrown, as the code of the refusal; None: it may."""
+    if card is QUEEN_OF_SPADES:
+        return "queen-of-spades"
+    if card is JOKER and rules.forbid_joker_discard:
+        return "joker-discard"
+    return None
+
+
+def top_card_to_lay(turn: Turn, hand: Cards) -> Card | None:
+    """The top card of the pile that was taken, as long as neither it nor its equal has been laid this turn."""
+    card = turn.to_use
+    if card is None or (turn.lays and hand.count(card) < turn.lays[0].hand.count(card)):
+        return None
+    return card
+
+
+def why_the_turn_may_not_end(state: DuizendenState) -> Refusal | None:
+    """What still has to be done before the player whose turn it is may end it; None: nothing."""
+    turn, player = state.turn, state.player
+    if turn.loose:
+        return Refusal("loose-joker", jokers=turn.loose)
+    card = top_card_to_lay(turn, player.hand)
+    if card is not None:
+        return Refusal("top-card-unused", card=card)
+    if player.melds and not player.opened:
+        points, needed = points_to_open(player, state.rules), state.rules.opening_minimum
+        if points < needed:
+            return Refusal("below-opening", points=points, needed=needed)
+    return None
+
+
+def _end_turn(state: DuizendenState, hand: Cards, pile: Cards, event: Event) -> Outcome:
+    """The next seat's turn, or the end of the round if no card is left; who has melds now has opened.
+
+    `state` is what the turn comes to, but for what its last action leaves of hand and pile.
+    """
+    refusal = why_the_turn_may_not_end(state)
+    if refusal:
+        raise refusal
+    turn, player = state.turn, state.player
+    player = Player(hand, player.melds, bool(player.melds), player.total)
+    state = replace(
+        state,
+        players=_seated(state, player),
+        pile=pile,
+        turn=Turn((turn.seat + 1) % len(state.players)) if hand else turn,
+        stalled=state.stalled and not turn.lays,
+    )
+    return (state, (event,)) if hand else _count(state, event, happened.WentOut(turn.seat))
+
+
+# ------------------------------------------------------------------------------------- the rounds and the game
+
+
+def _count(state: DuizendenState, *events: Event) -> Outcome:
+    """The end of the round, and of the game if somebody has won (Duizenden, The game, 2)."""
+    state = counted(state)
+    over = (*events, RoundOver(state.round, state.points, state.totals))
+    if state.winner is None:
+        return state, over
+    return state, (*over, GameOver(state.totals, state.winner))
+
+
+def _deal(state: DuizendenState, _: Deal) -> Outcome:
+    """The next round (Duizenden, The game, 2)."""
+    dealt = next_round(state)
+    return dealt, (RoundDealt(dealt.round, dealt.starter), happened.TurnedUp(dealt.pile[-1]))
+
+
+# --------------------------------------------------------------------------------------------------------- players
+
+
+def _with_hand(player: Player, hand: Cards) -> Player:
+    return Player(hand, player.melds, player.opened, player.total)
+
+
+def _seated(state: DuizendenState, player: Player) -> tuple[Player, ...]:
+    """The players, with a new one on the seat whose turn it is."""
+    seat, players = state.turn.seat, state.players
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
+_MOVES: Final[Mapping[type[Action], Callable[[DuizendenState, Any], Outcome]]] = MappingProxyType(
+    {
+        Draw: _draw,
+        Take: _take,
+        Lay: _lay,
+        Add: _add,
+        Swap: _swap,
+        Undo: _undo,
+        Discard: _discard,
+        Pass: _pass,
+        Deal: _deal,
+    }
+)

@@ -1,0 +1,27 @@
+"""What a round is worth (Duizenden, The game, 2 and 3)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.duizenden.rules.melds import card_points, meld_points, opening_points
+from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import DuizendenState, Player
+
+
+def round_points(player: Player, rules: DuizendenRules) -> int:
+    """What a player books for a round: the points of his melds less the cards in his hand."""
+    table = sum([meld_points(meld, rules) for meld in player.melds])
+    return table - sum([card_points(card) for card in player.hand])
+
+
+def points_to_open(player: Player, rules: DuizendenRules) -> int:
+    """What the melds of a player who has not opened are worth towards the opening."""
+    return sum([opening_points(meld, rules) for meld in player.melds])
+
+
+def counted(state: DuizendenState) -> DuizendenState:
+    """The position once everyone has booked his points for the round."""
+    points = tuple([round_points(player, state.rules) for player in state.players])
+    booked = [replace(player, total=player.total + gain) for player, gain in zip(state.players, points, strict=True)]
+    return replace(state, players=tuple(booked), points=points)

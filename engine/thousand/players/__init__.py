@@ -1,0 +1,1 @@
+"""Computer players of Thousand: they decide from views and the events that their seat saw, never from states."""

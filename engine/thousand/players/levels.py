@@ -1,0 +1,26 @@
+"""The computer players by level, weakest first, and the one that the others are measured against."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engine.game import Computer
+from engine.thousand.players.easy import easy
+from engine.thousand.players.greedy import greedy
+from engine.thousand.players.hard import hard
+from engine.thousand.players.normal import normal
+from engine.thousand.rules.view import ThousandView
+
+LEVELS: Final[Mapping[str, Computer[ThousandView]]] = MappingProxyType({"easy": easy, "normal": normal, "hard": hard})
+"""Weakest first."""
+
+SEARCHING: Final = frozenset({"hard"})
+"""Those that search, and so belong where they keep nobody waiting."""
+
+STAND_IN: Final = "normal"
+"""The one that plays for people who are away and for searches that are lost."""
+
+YARDSTICKS: Final[Mapping[str, Computer[ThousandView]]] = MappingProxyType({"greedy": greedy})
+"""No levels, but what levels are measured against."""

@@ -1,0 +1,31 @@
+"""The computer player that is greedy, but thinks twice: a few imagined deals may change its mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.game import Action, Event
+from engine.thousand.players.greedy import greedy
+from engine.thousand.players.search.decision import Effort, consider
+from engine.thousand.rules.view import ThousandView
+
+EFFORT: Final = Effort(cards=8, ending=0, duel=0, calls=12, gifts=4, plans=5, finals=8, finalists=3)
+"""As much as keeps nobody waiting."""
+
+CLEARLY: Final = 0.02
+"""By how much of a match another action has to be better."""
+
+
+def normal(view: ThousandView, events: Sequence[Event], seed: int) -> Action:
+    """A player who does what looks best at once, unless a few imagined deals show clearly that it is not.
+
+    An `engine.game.Computer`: `events` are those of this round that the seat may know.
+
+    Raises:
+        ValueError: the seat has nothing to do.
+    """
+    first = greedy(view, events, seed)
+    thoughts = consider(view, events, seed, EFFORT)
+    value = max([thought.value for thought in thoughts if thought.action == first], default=0.0)
+    return thoughts[0].action if thoughts[0].value > value + CLEARLY else first

@@ -1,0 +1,291 @@
+"""Where the hidden cards may be: deals that agree with all a player knows, more of those that explain what was said.
+
+Certain are his own cards, those played, given to him or by him, a prikup that was shown, and suits not followed.
+Likely is that who bid holds what he bid for, that who passed does not, and that trump is the declarer's best suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from engine.cards import SUITS
+from engine.game import Event
+from engine.thousand.players.memory import remember
+from engine.thousand.players.search.bits import ABOVE, NO_TRUMP, OF_SUIT, PLACE, POWER, SUIT, mask
+from engine.thousand.players.search.board import PLAYERS, Board, Terms
+from engine.thousand.players.search.habit import habitual
+from engine.thousand.players.search.hands import Judgement
+from engine.thousand.rules.events import Played, TrickWon, TrumpChanged
+from engine.thousand.rules.rules import ThousandRules
+from engine.thousand.rules.view import ThousandView
+
+HOPE: Final = 24.0
+"""Points that a bidder expects of the prikup, about."""
+
+DOUBT: Final = 16.0
+"""How far the worth of a hand scatters about the bid that is made with it, in points."""
+
+KEPT: Final = 6
+"""How much likelier the declarer has kept a card of the prikup than given it to the other opponent."""
+
+SPARE: Final = 3
+"""Deals that are drawn for each that is used."""
+
+SURPRISE: Final = 1.0
+"""How much a card counts against a deal that nobody would have played by habit (a natural logarithm)."""
+
+_TRIES: Final = 30
+
+World = tuple[list[int], int]
+"""The hands of the players, and the cards that are in nobody's hand."""
+
+
+class Knowledge:
+    """What one player knows about the cards.
+
+    Attributes:
+        me: he himself.
+        declarer: who it is; None in the auction.
+        hand: his cards.
+        unseen: cards neither in his hand nor played.
+        fixed: by player, cards that he certainly holds.
+        voids: by player, cards of suits that he certainly does not hold.
+        sizes: by player, the number of his cards.
+        played: by player, cards that he has played.
+        given: by player, cards that he was given, as far as known.
+        loose: cards of the prikup of which one may be with the other opponent of the declarer.
+        prikup: its cards, if known.
+        trump: the trump suit now.
+        history: who has played which place in this round, in order; empty if it was not told from the beginning.
+    """
+
+    def __init__(self, view: ThousandView, events: Sequence[Event]) -> None:
+        assert view.seat is not None
+        at = {seat: place for place, seat in enumerate(view.players)}
+        memory = remember(view, events)
+        self.view = view
+        self.me = at[view.seat]
+        self.declarer = None if view.declarer is None else at[view.declarer]
+        self.hand = mask(view.hand)
+        self.unseen = mask(memory.unseen)
+        self.sizes = [view.cards[seat] for seat in view.players]
+        self.prikup = mask(view.prikup)
+        self.trump = NO_TRUMP if view.trump is None else SUITS.index(view.trump)
+        self.history: list[tuple[int, int]] = []
+        self.voids = [0] * PLAYERS
+        self.played = [0] * PLAYERS
+        self._read(events, at)
+        if len(self.history) < PLAYERS * sum(view.tricks) + len(view.trick):
+            self.history = []  # not told from the beginning
+        self.given = [0] * PLAYERS
+        for gift in view.gifts:
+            self.given[at[gift.seat]] |= 1 << PLACE[gift.card]
+        self.fixed = [cards & self.unseen for cards in self.given]
+        self.loose = self._loose()
+
+    def _read(self, events: Sequence[Event], at: Mapping[int, int]) -> None:
+        """What was played, and which cards a player cannot hold who played so (Thousand, Play)."""
+        rules, trick = self.view.rules, list[int]()
+        trump = self.trump if rules.trump_mode == "named" else NO_TRUMP
+        for event in events:
+            if isinstance(event, TrumpChanged):
+                trump = SUITS.index(event.suit)
+            elif isinstance(event, TrickWon):
+                trick = []
+            elif isinstance(event, Played):
+                player, place = at[event.seat], PLACE[event.card]
+                if trick:
+                    self.voids[player] |= _denied(trick, place, trump, rules)
+                trick.append(place)
+                self.history.append((player, place))
+                self.played[player] |= 1 << place
+
+    def _loose(self) -> int:
+        """Cards of a shown prikup of which one may have been given to the other opponent.
+
+        If it cannot be any more, they are the declarer's.
+        """
+        if self.declarer is None or self.declarer == self.me:
+            return 0
+        other = PLAYERS - self.me - self.declarer
+        left = self.prikup & self.unseen & ~self.fixed[self.me]
+        given_away = left & self.voids[self.declarer]
+        if not given_away and not self.played[other] & self.prikup:
+            return left
+        self.fixed[other] |= given_away
+        self.fixed[self.declarer] |= left & ~given_away
+        return 0
+
+
+def _denied(trick: Sequence[int], place: int, trump: int, rules: ThousandRules) -> int:
+    """The cards that nobody holds who plays this card to a trick."""
+    led = SUIT[trick[0]]
+    if SUIT[place] != led:
+        no_trump = rules.must_trump and SUIT[place] != trump
+        return OF_SUIT[led] | (OF_SUIT[trump] if no_trump else 0)
+    best = max(trick, key=POWER[trump * 4 + led].__getitem__)
+    if rules.must_beat and SUIT[best] == led and place < best:
+        return ABOVE[best]
+    return 0
+
+
+class Worlds:
+    """Draws deals for one player."""
+
+    def __init__(self, knowledge: Knowledge, terms: Terms, judgement: Judgement, chance: Random) -> None:
+        self._knowledge, self._terms, self._judgement, self._chance = knowledge, terms, judgement, chance
+        self._others = [at for at in range(PLAYERS) if at != knowledge.me]
+        fixed = knowledge.fixed
+        self._free = knowledge.unseen & ~(fixed[0] | fixed[1] | fixed[2])
+        self._cards = [place for place in range(len(PLACE)) if self._free >> place & 1]
+        self._room = [0 if at == knowledge.me else knowledge.sizes[at] - fixed[at].bit_count() for at in range(PLAYERS)]
+        hidden = len(self._cards) - sum(self._room)
+        self._room.append(hidden)
+
+    def draw(self, number: int) -> list[World]:
+        """So many deals."""
+        drawn = [self._deal() for _ in range(number * SPARE)]
+        weights = [self._likelihood(*world) for world in drawn]
+        return self._pick(drawn, weights, number)
+
+    def _pick(self, drawn: list[World], weights: list[float], number: int) -> list[World]:
+        """So many of the deals drawn, by their weight, evenly spread."""
+        step = sum(weights) / number
+        mark, at, total, picked = self._chance.random() * step, 0, weights[0], list[World]()
+        for _ in range(number):
+            while total < mark and at < len(drawn) - 1:
+                at += 1
+                total += weights[at]
+            picked.append(drawn[at])
+            mark += step
+        return picked
+
+    def _deal(self) -> World:
+        for _ in range(_TRIES):
+            world = self._try_deal()
+            if world is not None:
+                return world
+        return self._dealt_somehow()
+
+    def _try_deal(self) -> World | None:
+        """Deals the free cards one by one, those first that fit in few hands; None if the last do not fit."""
+        knowledge, chance = self._knowledge, self._chance
+        room, hands = self._room[:], knowledge.fixed[:]
+        hands[knowledge.me] = knowledge.hand
+        voids, loose, declarer = knowledge.voids, knowledge.loose, knowledge.declarer
+        cards = self._cards[:]
+        chance.shuffle(cards)
+        one, two = self._others
+        barred = voids[one] | voids[two] | loose
+        if barred:
+            cards.sort(key=lambda place: not barred >> place & 1)
+        hidden = 0
+        for place in cards:
+            bit = 1 << place
+            first = 0 if voids[one] & bit else room[one]
+            second = 0 if voids[two] & bit else room[two]
+            third = room[3]
+            if bit & loose:
+                third = 0
+                if declarer == one:
+                    first, second = first * KEPT, second * (not hands[two] & loose)
+                else:
+                    first, second = first * (not hands[one] & loose), second * KEPT
+            every = first + second + third
+            if every <= 0:
+                return None
+            lot = chance.random() * every
+            if lot < first:
+                hands[one] |= bit
+                room[one] -= 1
+            elif lot < first + second:
+                hands[two] |= bit
+                room[two] -= 1
+            else:
+                hidden |= bit
+                room[3] -= 1
+        return hands, hidden
+
+    def _dealt_somehow(self) -> World:
+        """A deal found by trying all, what is only likely left aside; the true one is among them."""
+        knowledge = self._knowledge
+        cards = sorted(self._cards, key=lambda place: -sum([void >> place & 1 for void in knowledge.voids]))
+        hands, room = knowledge.fixed[:], self._room[:]
+        hands[knowledge.me] = knowledge.hand
+
+        def place_from(number: int, hidden: int) -> int | None:
+            if number == len(cards):
+                return hidden
+            bit = 1 << cards[number]
+            for at in (*self._others, PLAYERS):
+                if not room[at] or (at < PLAYERS and knowledge.voids[at] & bit):
+                    continue
+                room[at] -= 1
+                if at < PLAYERS:
+                    hands[at] |= bit
+                found = place_from(number + 1, hidden if at < PLAYERS else hidden | bit)
+                if found is not None:
+                    return found
+                room[at] += 1
+                if at < PLAYERS:
+                    hands[at] ^= bit
+            return None
+
+        hidden = place_from(0, 0)
+        assert hidden is not None
+        return hands, hidden
+
+    def _likelihood(self, hands: Sequence[int], hidden: int) -> float:
+        """How well a deal explains what the others have said."""
+        knowledge, judgement = self._knowledge, self._judgement
+        view = knowledge.view
+        doubt = 0.0
+        for at in self._others:
+            seat = view.players[at]
+            dealt = (hands[at] | knowledge.played[at]) & ~knowledge.given[at]
+            if at == knowledge.declarer:
+                if view.trump is not None and judgement.named:
+                    trump = SUITS.index(view.trump)
+                    lost = judgement.best_points(dealt) - judgement.points(dealt, trump)
+                    doubt += lost / DOUBT
+                dealt &= ~knowledge.prikup
+            calls = [call for call in view.calls if call.seat == seat and not call.forced and not call.dark]
+            if not calls:
+                continue
+            worth = judgement.best_points(dealt) + HOPE
+            highest = max([call.bid for call in calls if call.bid is not None], default=0)
+            if highest and worth < highest:
+                doubt += (highest - worth) / DOUBT
+            if calls[-1].bid is None:
+                passed = _asked_for(view, seat)
+                if worth > passed:
+                    doubt += (worth - passed) / DOUBT
+        return exp(-doubt - self._surprises(hands, hidden) * SURPRISE) + 1e-9
+
+    def _surprises(self, hands: Sequence[int], hidden: int) -> int:
+        """How many cards the others have played that they would not have by habit, holding these hands."""
+        knowledge = self._knowledge
+        if not knowledge.history or knowledge.declarer is None:
+            return 0
+        trump = knowledge.trump if self._judgement.named else NO_TRUMP
+        start = [hand | played for hand, played in zip(hands, knowledge.played, strict=True)]
+        board, count = Board(self._terms, start, knowledge.declarer, trump), 0
+        for player, place in knowledge.history:
+            if player != knowledge.me and habitual(board, hidden) != place:
+                count += 1
+            board.play(place)
+        return count
+
+
+def _asked_for(view: ThousandView, seat: int) -> int:
+    """The bid that a seat did not make when it passed."""
+    highest = 95
+    for call in view.calls:
+        if call.bid is not None:
+            highest = call.bid
+        elif call.seat == seat:
+            break
+    return highest + 5

@@ -1,0 +1,1 @@
+"""The rule book of Thousand: what may be done, and doing it."""
