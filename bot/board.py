@@ -15,12 +15,12 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.discord_errors import LOST_CHANNEL, LOST_MESSAGE, UNREACHABLE, code_of
 from bot.drawing import draw_board
 from bot.preferences import Preferences
 from bot.store.problems import StoreError
 from bot.tables import Problem, Table, Tables, plays_itself
 from bot.tables.locks import Locks
-from bot.trouble import LOST_CHANNEL, LOST_MESSAGE, UNREACHABLE, code_of
 
 _log = logging.getLogger(__name__)
 

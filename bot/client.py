@@ -14,19 +14,19 @@ from bot.board import Boards
 from bot.clocks import Clocks
 from bot.commands import add_commands
 from bot.computers import Computers
+from bot.custom_ids import Press, PressItem
+from bot.discord_errors import UNREACHABLE, code_of
 from bot.handlers import HANDLERS
 from bot.handlers.failures import explain_failure
 from bot.language.translator import CommandTranslator
 from bot.panels import Panels
 from bot.preferences import Preferences
-from bot.presses import Press, PressItem
 from bot.reply import Reply
+from bot.retention import Retention
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables import Absences, Memory, Outcome, Problem, Table, Tables, waits_for
-from bot.thinking import Workers
-from bot.trouble import UNREACHABLE, code_of
-from bot.upkeep import Upkeep
+from bot.tables import Absences, Outcome, Problem, Table, TableCache, Tables, waits_for
+from bot.workers import Workers
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class DuizendenClient(discord.Client):
         absences: what happens where people are absent.
         clocks: when it happens.
         thinkers: where computers think.
-        upkeep: what is put away once a day.
+        retention: what is put away once a day.
     """
 
     store: Store
@@ -60,7 +60,7 @@ class DuizendenClient(discord.Client):
     absences: Absences
     clocks: Clocks
     thinkers: Workers
-    upkeep: Upkeep
+    retention: Retention
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -92,15 +92,15 @@ class DuizendenClient(discord.Client):
         """Sets everything up and tells Discord the commands."""
         await self.open_store()
         self.thinkers = Workers(self.settings.search_workers)
-        memory = Memory(self.store, discord.utils.utcnow)
-        self.tables = Tables(memory, self.thinkers)
-        self.absences = Absences(memory, self.thinkers)
+        cache = TableCache(self.store, discord.utils.utcnow)
+        self.tables = Tables(cache, self.thinkers)
+        self.absences = Absences(cache, self.thinkers)
         self.preferences = Preferences(self.store, self.settings.default_language)
         self.boards = Boards(self, self.tables, self.preferences, self.settings.board_interval)
         self.panels = Panels(self.preferences)
         self.computers = Computers(self.tables, self.settings.computer_pace, self.show)
         self.clocks = Clocks(self.absences, discord.utils.utcnow, self.remind, self.show)
-        self.upkeep = Upkeep(self.store, self.tables, self.preferences)
+        self.retention = Retention(self.store, self.tables, self.preferences)
         self._set_up = True
         self.thinkers.start()
         self.add_dynamic_items(PressItem)
@@ -111,8 +111,8 @@ class DuizendenClient(discord.Client):
     async def on_ready(self) -> None:
         """Goes on where the bot stopped. Discord may say this again after a lost connection."""
         _log.info("ready on %s servers", len(self.guilds))
-        await self.upkeep.note_servers([guild.id for guild in self.guilds])
-        self.upkeep.start()
+        await self.retention.note_servers([guild.id for guild in self.guilds])
+        self.retention.start()
         last = await self.tables.saved_last()
         self.computers.resume(await self.tables.to_resume())
         self.boards.catch_up({*last, *await self._set_clocks()})
@@ -135,12 +135,12 @@ class DuizendenClient(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, again perhaps: then the clocks of its tables go on."""
-        await self.upkeep.server_joined(guild.id)
+        await self.retention.server_joined(guild.id)
         self.boards.catch_up(await self._set_clocks())
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed; an outage at Discord is no removal and does not come here."""
-        await self.upkeep.server_left(guild.id)
+        await self.retention.server_left(guild.id)
         for table in await self.tables.tables_of(guild.id):
             self.clocks.halt(table.id)
 
@@ -156,7 +156,7 @@ class DuizendenClient(discord.Client):
             self._set_up = False
             if self._answering:
                 await asyncio.wait(self._answering, timeout=SHUTDOWN_PATIENCE)
-            await self.upkeep.stop()
+            await self.retention.stop()
             await self.clocks.stop()
             await self.computers.stop()
             self.thinkers.close()
@@ -258,7 +258,7 @@ class DuizendenClient(discord.Client):
             if seat.user_id is None or seat.user_id == actor or not (turn_changed or len(waiting) != 1):
                 continue
             now = await self.tables.table(table.id)
-            if now.to_act() == waiting and now.saved.questions == table.saved.questions:  # nobody was faster
+            if now.to_act() == waiting and now.saved.decisions == table.saved.decisions:  # nobody was faster
                 await self.panels.refresh(now, seat.user_id)
 
     async def remind(self, table: Table) -> None:

@@ -7,9 +7,9 @@ from typing import Literal
 import discord
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.names import plain_name, safe_name
-from bot.presses import Press, PressItem
 from bot.screens import SCREENS
 from bot.screens.game import Board, GameScreens, Panel, SeatLabel
 from bot.screens.lobby import lobby_screen
@@ -48,7 +48,7 @@ def draw_board(table: Table, speech: Speech) -> ui.LayoutView:
         return closed_screen(table, speech)
     board = Board(
         table=table.id,
-        questions=table.saved.questions,
+        decisions=table.saved.decisions,
         view=table.view(None),
         seats=seat_labels(table),
         to_act=table.to_act(),
@@ -96,7 +96,7 @@ def make_panel(
     return Panel(
         table=table.id,
         seat=seat.seat,
-        question=table.saved.questions[seat.seat],
+        decision=table.saved.decisions[seat.seat],
         view=table.view(seat.seat),
         seats=seat_labels(table),
         to_act=table.to_act(),

@@ -13,13 +13,13 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from bot.discord_errors import UNREACHABLE, code_of
 from bot.drawing import draw_panel
 from bot.preferences import Preferences
 from bot.reply import Handle, Reply
 from bot.store.problems import StoreError
 from bot.store.rows import SavedSeat
 from bot.tables import Table
-from bot.trouble import UNREACHABLE, code_of
 
 _log = logging.getLogger(__name__)
 

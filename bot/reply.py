@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import discord
 from discord import ui
 
+from bot.discord_errors import ALREADY_ANSWERED, UNKNOWN_INTERACTION
 from bot.language import Speech, choose_language, speech
 from bot.tables import Person
-from bot.trouble import ALREADY_ANSWERED, UNKNOWN_INTERACTION
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient

@@ -9,7 +9,7 @@ from bot.handlers import house_rules, information, languages, lobby, match, ping
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
-    from bot.presses import Press
+    from bot.custom_ids import Press
     from bot.reply import Reply
 
 Handler = Callable[["DuizendenClient", "Reply", "Press"], Awaitable[None]]

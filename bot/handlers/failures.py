@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
-from bot.screens.notices import notice
-from bot.store.problems import StoreError
-from bot.tables import Problem
-from bot.trouble import (
+from bot.discord_errors import (
     LOST_ANSWER,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
@@ -22,6 +19,9 @@ from bot.trouble import (
     UNREACHABLE,
     code_of,
 )
+from bot.screens.notices import notice
+from bot.store.problems import StoreError
+from bot.tables import Problem
 
 if TYPE_CHECKING:
     from bot.reply import Reply

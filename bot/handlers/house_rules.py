@@ -25,8 +25,8 @@ from engine.game import Rules
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
+    from bot.custom_ids import Press
     from bot.language import Speech
-    from bot.presses import Press
     from bot.reply import Reply
     from bot.store.rows import ServerSettings
 

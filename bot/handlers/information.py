@@ -15,7 +15,7 @@ from engine.game import Rules
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
-    from bot.presses import Press
+    from bot.custom_ids import Press
     from bot.reply import Reply
 
 # ---------------------------------------------------------------- the rule book

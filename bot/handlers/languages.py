@@ -12,7 +12,7 @@ from bot.tables import Problem
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
-    from bot.presses import Press
+    from bot.custom_ids import Press
     from bot.reply import Reply
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
+from bot.discord_errors import NOT_ALLOWED
 from bot.drawing import draw_panel, make_panel, screens_of, seat_labels
 from bot.handlers.common import answer_and_show, tell
 from bot.handlers.failures import CHANNEL_FAILURES
@@ -17,12 +18,11 @@ from bot.permissions import missing_permissions
 from bot.screens.notices import confirm_leave_screen, notice
 from bot.tables import Problem, StalePress, Table
 from bot.tables.checks import seated
-from bot.trouble import NOT_ALLOWED
 from engine.game import Action, Refusal
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
-    from bot.presses import Press
+    from bot.custom_ids import Press
     from bot.reply import Reply
 
 
@@ -65,7 +65,7 @@ async def plan(client: DuizendenClient, reply: Reply, press: Press) -> None:
     seat = table.seat_of(reply.person.user_id)
     if seat is None or table.state is None:
         raise Problem("outsider")
-    if press.question_of(seat.seat) != table.saved.questions[seat.seat]:
+    if press.decision_of(seat.seat) != table.saved.decisions[seat.seat]:
         await _fresh_panel(client, reply, table, reply.speech("problem-stale"))
         return
     await _act(client, reply, press, table, screens_of(table).plan(make_panel(table, seat), press.argument))
@@ -73,9 +73,9 @@ async def plan(client: DuizendenClient, reply: Reply, press: Press) -> None:
 
 async def _act(client: DuizendenClient, reply: Reply, press: Press, table: Table, actions: tuple[Action, ...]) -> None:
     seat = table.seat_of(reply.person.user_id)
-    question = None if seat is None else press.question_of(seat.seat)
+    decision = None if seat is None else press.decision_of(seat.seat)
     try:
-        outcome = await client.tables.act(table.id, reply.person.user_id, question, actions)
+        outcome = await client.tables.act(table.id, reply.person.user_id, decision, actions)
     except StalePress:
         table = await client.tables.table(table.id)
         await _fresh_panel(client, reply, table, reply.speech("problem-stale"))

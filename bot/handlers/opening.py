@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.discord_errors import UNREACHABLE
 from bot.handlers.common import tell
 from bot.names import plain_name
 from bot.permissions import missing_permissions
 from bot.tables import Problem
-from bot.trouble import UNREACHABLE
 from engine import GAMES
 from engine.game import Rules
 

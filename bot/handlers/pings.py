@@ -10,7 +10,7 @@ from bot.screens.pings import CHOICES, Pings, pings_screen
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
-    from bot.presses import Press
+    from bot.custom_ids import Press
     from bot.reply import Reply
 
 

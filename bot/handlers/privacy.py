@@ -12,14 +12,14 @@ import discord
 
 from bot.handlers.common import tell
 from bot.names import safe_name
+from bot.retention import SERVERS_KEPT, TABLES_KEPT
 from bot.screens.notices import notice
 from bot.screens.privacy import confirm_delete_screen, kept_screen, privacy_screen
 from bot.tables import Outcome
-from bot.upkeep import SERVERS_KEPT, TABLES_KEPT
 
 if TYPE_CHECKING:
     from bot.client import DuizendenClient
-    from bot.presses import Press
+    from bot.custom_ids import Press
     from bot.reply import Reply
 
 FILE_LIMIT: Final = 8 * 2**20

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.custom_ids import Press
 from bot.handlers.common import answer_and_show, tell
-from bot.presses import Press
 from bot.screens.notices import confirm_stop_screen
 
 if TYPE_CHECKING:

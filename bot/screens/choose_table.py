@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import Speech
 from bot.names import plain_name
-from bot.presses import Press
 from bot.screens.parts import OPTION_LIMIT, menu, message, option
 from bot.store.rows import SavedTable
 

@@ -8,8 +8,8 @@ from typing import Any, Literal, Protocol
 import msgspec
 from discord import ui
 
+from bot.custom_ids import PressItem
 from bot.language import Speech
-from bot.presses import PressItem
 from engine.game import Action, Event, Hint, Refusal, Rules
 
 
@@ -34,7 +34,7 @@ class Board(msgspec.Struct, frozen=True):
 
     Attributes:
         table: the table's id, for presses.
-        questions: per seat, how many questions it has answered, for presses.
+        decisions: per seat, how many decisions it has made, for presses.
         view: what everybody may know, the game's own type.
         seats: who sits where.
         to_act: the seats that may act.
@@ -42,7 +42,7 @@ class Board(msgspec.Struct, frozen=True):
     """
 
     table: int
-    questions: tuple[int, ...]
+    decisions: tuple[int, ...]
     view: Any
     seats: tuple[SeatLabel, ...]
     to_act: tuple[int, ...]
@@ -55,7 +55,7 @@ class Panel(msgspec.Struct, frozen=True):
     Attributes:
         table: the table's id, for presses.
         seat: the player's seat.
-        question: how many questions the seat has answered, for presses.
+        decision: how many decisions the seat has made, for presses.
         view: what that seat may know, the game's own type.
         seats: who sits where.
         to_act: the seats that may act.
@@ -70,7 +70,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     table: int
     seat: int
-    question: int
+    decision: int
     view: Any
     seats: tuple[SeatLabel, ...]
     to_act: tuple[int, ...]

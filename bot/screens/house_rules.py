@@ -9,9 +9,9 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.names import shorten
-from bot.presses import Press, PressItem
 from bot.screens.parts import DANGER, OPTION_LIMIT, button, menu, message, option
 from bot.screens.rule_fields import RuleField, Value, differing, rule_fields, value_key
 from engine import GAMES

@@ -7,8 +7,8 @@ from typing import Final
 from babel import Locale
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.language import LANGUAGES, Speech
-from bot.presses import Press, PressItem
 from bot.screens.parts import menu, message, option
 
 AUTOMATIC: Final = "automatic"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
-from bot.presses import Press, PressItem
 from bot.screens.game import SeatLabel
 from bot.screens.house_rules import differing_rules
 from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, menu, message, option

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import Speech
-from bot.presses import Press
 from bot.screens.parts import DANGER, SUCCESS, button, message
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.names import shorten
-from bot.presses import Press, PressItem
 
 COMPONENT_LIMIT: Final = 40
 """Components in one message, nested ones counted."""

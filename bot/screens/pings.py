@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import Speech
-from bot.presses import Press
 from bot.screens.parts import menu, message, option
 
 Pings = Literal["always", "slow", "never"]

@@ -10,9 +10,9 @@ from typing import Any, Final
 from babel.dates import format_date
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import Speech
 from bot.names import safe_name, shorten
-from bot.presses import Press
 from bot.screens.languages import own_name
 from bot.screens.parts import DANGER, PRIMARY, button, message
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import Speech
-from bot.presses import Press
 from bot.screens.parts import OPTION_LIMIT, button, menu, message, option
 
 

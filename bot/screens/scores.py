@@ -9,9 +9,9 @@ import msgspec
 from babel.numbers import format_decimal
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.names import safe_name
-from bot.presses import Press, PressItem
 from bot.screens import SCREENS
 from bot.screens.parts import button, message
 from bot.store.rows import ScoreLine

@@ -103,9 +103,9 @@ def _without_seat(table: SavedTable, user_id: int) -> SavedTable:
     return msgspec.structs.replace(
         table,
         seats=tuple(msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(stay)),
-        questions=_of_seats(table.questions, stay),
+        decisions=_of_seats(table.decisions, stay),
     )
 
 
-def _of_seats(questions: Sequence[int], stay: Sequence[SavedSeat]) -> tuple[int, ...]:
-    return tuple(questions[seat.seat] for seat in stay if seat.seat < len(questions))
+def _of_seats(decisions: Sequence[int], stay: Sequence[SavedSeat]) -> tuple[int, ...]:
+    return tuple(decisions[seat.seat] for seat in stay if seat.seat < len(decisions))

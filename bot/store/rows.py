@@ -62,7 +62,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
         phase: where it is.
         seed: decides every shuffle; None in the lobby. Secret.
         round: the round being played, 0 in the lobby.
-        questions: per seat, how many questions it has answered.
+        decisions: per seat, how many decisions it has made.
         snapshot: the latest state of the match, JSON; None in the lobby. Secret.
         computer_to_act: a computer is to move; at start the bot goes on with those.
         pace: seconds a player may think before he counts as absent; None for no clock.
@@ -82,7 +82,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase = "lobby"
     seed: int | None = None
     round: int = 0
-    questions: tuple[int, ...] = ()
+    decisions: tuple[int, ...] = ()
     snapshot: str | None = None
     computer_to_act: bool = False
     pace: int | None = None

@@ -59,7 +59,7 @@ tables: Final = Table(
     Column("phase", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("round", Integer, nullable=False),
-    Column("questions", Json(tuple[int, ...]), nullable=False),
+    Column("decisions", Json(tuple[int, ...]), nullable=False),
     Column("snapshot", Text),
     Column("computer_to_act", Boolean, nullable=False),
     Column("pace", Integer),

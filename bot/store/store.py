@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from sqlalchemy import select
 
-from bot.store import leaderboard, preferences, privacy, record, saving, upkeep
+from bot.store import leaderboard, preferences, privacy, record, retention, saving
 from bot.store.database import Database
 from bot.store.migrate import migrate
 from bot.store.problems import StoreUnavailable
@@ -186,30 +186,30 @@ class Store:
 
     async def forget_server(self, guild_id: int) -> None:
         """Deletes everything of a server: its tables, results, names and settings."""
-        await self._database.write(upkeep.forget_server, guild_id)
+        await self._database.write(retention.forget_server, guild_id)
 
     async def note_servers(self, present: Collection[int], now: datetime) -> None:
         """Notes on which of the servers we know the bot still is, after it was away."""
-        await self._database.write(upkeep.note_servers, present, now)
+        await self._database.write(retention.note_servers, present, now)
 
     async def server_left(self, guild_id: int, now: datetime) -> None:
         """Notes that the bot is no longer on a server. Nothing is deleted yet."""
-        await self._database.write(upkeep.server_left, guild_id, now)
+        await self._database.write(retention.server_left, guild_id, now)
 
     async def server_joined(self, guild_id: int) -> None:
         """Notes that the bot is on a server: what is kept of it stays."""
-        await self._database.write(upkeep.server_joined, guild_id)
+        await self._database.write(retention.server_joined, guild_id)
 
     async def forget_left_servers(self, left_before: datetime) -> tuple[int, ...]:
         """Deletes everything of the servers that the bot left before a moment; gives their ids."""
-        return await self._database.write(upkeep.forget_left_servers, left_before)
+        return await self._database.write(retention.forget_left_servers, left_before)
 
     async def tidy(self, older_than: datetime) -> int:
         """Closes lobbies and throws away ended and closed tables that nobody has touched since; gives how many.
 
         Results and leaderboards stay, and so does every match that is being played.
         """
-        return await self._database.write(upkeep.tidy, older_than)
+        return await self._database.write(retention.tidy, older_than)
 
 
 def _make_folder(address: Address) -> None:

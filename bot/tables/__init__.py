@@ -1,9 +1,9 @@
 """The tables: the heart of the bot, without Discord."""
 
 from bot.tables.absence import Absences
+from bot.tables.cache import Outcome, TableCache
 from bot.tables.decide import Thinker, ThinkHere
 from bot.tables.house_rules import changed_rules
-from bot.tables.memory import Memory, Outcome
 from bot.tables.problems import Problem, StalePress
 from bot.tables.table import Person, Table, plays_itself
 from bot.tables.tables import Tables
@@ -13,12 +13,12 @@ __all__ = [
     "PACES",
     "TURNS_UNTIL_HELD",
     "Absences",
-    "Memory",
     "Outcome",
     "Person",
     "Problem",
     "StalePress",
     "Table",
+    "TableCache",
     "Tables",
     "ThinkHere",
     "Thinker",

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from bot.store.rows import Clock
+from bot.tables.cache import Outcome, TableCache
 from bot.tables.checks import seated
 from bot.tables.decide import Thinker, decide
-from bot.tables.memory import Memory, Outcome
 from bot.tables.moves import move
 from bot.tables.problems import Problem
 from bot.tables.table import Table, with_saved
@@ -27,42 +27,42 @@ LONGEST_RESPITE: Final = timedelta(minutes=10)
 class Absences:
     """Keeps tables going where people are absent."""
 
-    def __init__(self, memory: Memory, think: Thinker) -> None:
-        self._memory = memory
+    def __init__(self, cache: TableCache, think: Thinker) -> None:
+        self._cache = cache
         self._think = think
 
     async def remind(self, table_id: int) -> Table | None:
         """Notes that whoever the table waits for is being reminded; None if there is nobody to remind any more."""
-        memory = self._memory
-        async with memory.alone(table_id):
-            table = await memory.load(table_id)
+        cache = self._cache
+        async with cache.alone(table_id):
+            table = await cache.load(table_id)
             if table.saved.deadline is None or table.saved.reminded or len(waits_for(table)) != 1:
                 return None
-            return (await memory.save(with_saved(table, reminded=True), table)).table
+            return (await cache.save(with_saved(table, reminded=True), table)).table
 
     async def act_for_absent(self, table_id: int) -> Outcome | None:
         """One action for somebody whose time is up; None if nobody's is, for he acted in time or is held now.
 
         Between rounds, when all may deal, the cards are dealt.
         """
-        memory = self._memory
-        async with memory.alone(table_id):
-            table = await memory.load(table_id)
+        cache = self._cache
+        async with cache.alone(table_id):
+            table = await cache.load(table_id)
         waiting, deadline = waits_for(table), table.saved.deadline
-        if not waiting or deadline is None or memory.now() < deadline:
+        if not waiting or deadline is None or cache.now() < deadline:
             return None
         seat = table.seats[waiting[0]]
         between = len(table.to_act()) > 1
         action = await self._action(table, seat.seat, between=between)
-        async with memory.alone(table_id):
-            now = await memory.load(table_id)
+        async with cache.alone(table_id):
+            now = await cache.load(table_id)
             if now.saved.version != table.saved.version:
                 return Outcome(now)
-            made = move(now, seat.seat, (action,), "computer", memory.now())
+            made = move(now, seat.seat, (action,), "computer", cache.now())
             if not between:
-                after = with_waiting(after_missed_action(made.table, seat, deadline), made.table, memory.now())
+                after = with_waiting(after_missed_action(made.table, seat, deadline), made.table, cache.now())
                 made = msgspec.structs.replace(made, table=after)
-            return await memory.save_move(made, now)
+            return await cache.save_move(made, now)
 
     async def after_pause(self, clock: Clock) -> Clock:
         """A clock as it goes on after the bot was away; whose time ran out meanwhile gets some again.
@@ -72,15 +72,15 @@ class Absences:
         Raises:
             Problem: there is no such table any more.
         """
-        memory = self._memory
-        if memory.now() < clock.deadline:
+        cache = self._cache
+        if cache.now() < clock.deadline:
             return clock
-        async with memory.alone(clock.table_id):
-            table, now = await memory.load(clock.table_id), memory.now()
+        async with cache.alone(clock.table_id):
+            table, now = await cache.load(clock.table_id), cache.now()
             deadline = now + min(timedelta(seconds=table.saved.pace or 0) / 2, LONGEST_RESPITE)
             if table.saved.deadline != clock.deadline or deadline == now:
                 return clock
-            await memory.save(with_saved(table, asked_at=now, deadline=deadline, reminded=False), table)
+            await cache.save(with_saved(table, asked_at=now, deadline=deadline, reminded=False), table)
             return Clock(table.id, now, deadline, reminded=False)
 
     async def _action(self, table: Table, seat: int, *, between: bool) -> Action:
@@ -94,24 +94,24 @@ class Absences:
         Raises:
             Problem: he does not sit here, the table waits for nobody else, has a pace, or has not waited long enough.
         """
-        memory = self._memory
-        async with memory.alone(table_id):
-            table = seated(await memory.load(table_id), user_id)
+        cache = self._cache
+        async with cache.alone(table_id):
+            table = seated(await cache.load(table_id), user_id)
             waiting, asked_at = waits_for(table), table.saved.asked_at
             if not waiting or asked_at is None or table.seats[waiting[0]].user_id == user_id:
                 raise Problem("nobody-to-skip")
             if table.saved.deadline is not None:
                 raise Problem("has-clock", at=str(int(table.saved.deadline.timestamp())))
-            if memory.now() < asked_at + SKIP_AFTER:
+            if cache.now() < asked_at + SKIP_AFTER:
                 raise Problem("skip-later", at=str(int((asked_at + SKIP_AFTER).timestamp())))
-            return await memory.save(with_saved(table, deadline=memory.now(), reminded=True), table)
+            return await cache.save(with_saved(table, deadline=cache.now(), reminded=True), table)
 
     async def gone(self, table_id: int, user_id: int) -> Outcome | None:
         """Somebody has left the server: a computer holds his seat. None if it does already."""
-        memory = self._memory
-        async with memory.alone(table_id):
-            table = await memory.load(table_id)
+        cache = self._cache
+        async with cache.alone(table_id):
+            table = await cache.load(table_id)
             seat = table.seat_of(user_id)
             if seat is None or seat.held or table.saved.phase != "playing":
                 return None
-            return await memory.save(with_waiting(held(table, seat), table, memory.now()), table)
+            return await cache.save(with_waiting(held(table, seat), table, cache.now()), table)

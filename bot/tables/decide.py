@@ -8,8 +8,8 @@ import logging
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.mind import think, think_aloud
 from bot.tables.table import Table
+from bot.worker import think, think_aloud
 from engine.game import Action, Event, Hint, View
 
 _log = logging.getLogger(__name__)

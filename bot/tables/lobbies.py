@@ -9,9 +9,9 @@ import msgspec
 
 from bot.store.rows import NewTable, SavedSeat
 from bot.tables import seating
+from bot.tables.cache import Outcome, TableCache
 from bot.tables.checks import hosted, right_number, seated
 from bot.tables.house_rules import changed_rules
-from bot.tables.memory import Memory, Outcome
 from bot.tables.problems import Problem
 from bot.tables.table import Person, Table, closed, with_saved
 from bot.tables.waiting import PACES, with_waiting
@@ -21,14 +21,14 @@ from engine.game import Rules
 class Lobbies:
     """Every table at which a match has not begun."""
 
-    def __init__(self, memory: Memory) -> None:
-        self._memory = memory
+    def __init__(self, cache: TableCache) -> None:
+        self._cache = cache
 
     async def open(
         self, *, guild_id: int, channel_id: int, host: Person, game: str, rules: Rules, own_thread: bool
     ) -> Table:
         """A new table, its host sitting at it."""
-        return await self._memory.create(
+        return await self._cache.create(
             NewTable(
                 guild_id=guild_id,
                 channel_id=channel_id,
@@ -36,7 +36,7 @@ class Lobbies:
                 game=game,
                 rules=rules.model_dump_json(),
                 host_id=host.user_id,
-                questions=(0,),
+                decisions=(0,),
                 seats=(SavedSeat(0, host.user_id, host.name),),
             )
         )
@@ -138,13 +138,13 @@ class Lobbies:
         Raises:
             Problem: he does not sit here, or there is a rematch already.
         """
-        async with self._memory.alone(table_id):
-            table = seated(await self._memory.load(table_id), user_id)
+        async with self._cache.alone(table_id):
+            table = seated(await self._cache.load(table_id), user_id)
             if table.saved.phase != "over":
                 raise Problem("no-rematch")
-            await self._memory.save(_closed(table), table)
+            await self._cache.save(_closed(table), table)
             seats = seating.seats_again(table)
-            return await self._memory.create(
+            return await self._cache.create(
                 NewTable(
                     guild_id=table.saved.guild_id,
                     channel_id=table.saved.channel_id,
@@ -154,19 +154,19 @@ class Lobbies:
                     host_id=user_id,
                     pace=table.saved.pace,
                     hints_allowed=table.saved.hints_allowed,
-                    questions=(0,) * len(seats),
+                    decisions=(0,) * len(seats),
                     seats=seats,
                 )
             )
 
     async def _in_lobby(self, table_id: int, change: Callable[[Table], Table]) -> Outcome:
-        async with self._memory.alone(table_id):
-            table = await self._memory.load(table_id)
+        async with self._cache.alone(table_id):
+            table = await self._cache.load(table_id)
             if table.saved.phase == "playing":
                 raise Problem("no-lobby")
             if table.saved.phase != "lobby":
                 raise Problem("already-closed")
-            return await self._memory.save(with_waiting(change(table), table, self._memory.now()), table)
+            return await self._cache.save(with_waiting(change(table), table, self._cache.now()), table)
 
 
 def _closed(table: Table) -> Table:

@@ -80,7 +80,7 @@ def _apply(
         table.saved,
         phase="over" if over else table.saved.phase,
         round=line.round,
-        questions=_answered(table.saved.questions, asked),
+        decisions=_answered(table.saved.decisions, asked),
         snapshot=game.dump(state),
     )
     history = events if dealt else (*table.history, *events)
@@ -88,9 +88,9 @@ def _apply(
     return after, line, events
 
 
-def _answered(questions: tuple[int, ...], asked: tuple[int, ...]) -> tuple[int, ...]:
+def _answered(decisions: tuple[int, ...], asked: tuple[int, ...]) -> tuple[int, ...]:
     """A seat's count grows when it has answered, and when somebody else has answered for all."""
-    return tuple(count + (seat in asked) for seat, count in enumerate(questions))
+    return tuple(count + (seat in asked) for seat, count in enumerate(decisions))
 
 
 def _final(table: Table, events: Sequence[Event]) -> tuple[FinalScore, ...]:

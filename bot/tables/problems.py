@@ -18,7 +18,7 @@ class Problem(Exception):
 
 
 class StalePress(Problem):
-    """The press answers a question that has been answered or has passed: a fresh panel is all it gets."""
+    """The press makes a decision that has been made or has passed: a fresh panel is all it gets."""
 
     def __init__(self) -> None:
         super().__init__("stale")

@@ -88,4 +88,4 @@ def _with_room(table: Table) -> tuple[SavedSeat, ...]:
 
 def _with_seats(table: Table, seats: Iterable[SavedSeat]) -> Table:
     numbered = tuple(msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats))
-    return with_saved(table, seats=numbered, questions=(0,) * len(numbered))
+    return with_saved(table, seats=numbered, decisions=(0,) * len(numbered))

@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 
 from bot.store.rows import Clock, SavedTable
+from bot.tables.cache import Outcome, TableCache
 from bot.tables.checks import hinted_seat, host_name, match_seat, playing_seat
 from bot.tables.decide import Thinker, chance_of, decide
 from bot.tables.lobbies import Lobbies
-from bot.tables.memory import Memory, Outcome
 from bot.tables.moves import move
 from bot.tables.problems import Problem, StalePress
 from bot.tables.table import Person, Table, closed
@@ -34,9 +34,9 @@ class Tables:
         lobbies: those at which a match has not begun.
     """
 
-    def __init__(self, memory: Memory, think: Thinker) -> None:
-        self.lobbies = Lobbies(memory)
-        self._memory = memory
+    def __init__(self, cache: TableCache, think: Thinker) -> None:
+        self.lobbies = Lobbies(cache)
+        self._cache = cache
         self._think = think
 
     async def table(self, table_id: int) -> Table:
@@ -45,15 +45,15 @@ class Tables:
         Raises:
             Problem: there is no such table, or this version of the bot cannot read it.
         """
-        known = self._memory.known(table_id)
+        known = self._cache.known(table_id)
         if known is not None:
             return known
-        async with self._memory.alone(table_id):
-            return await self._memory.load(table_id)
+        async with self._cache.alone(table_id):
+            return await self._cache.load(table_id)
 
     async def tables_of(self, guild_id: int, channel_id: int | None = None) -> tuple[SavedTable, ...]:
         """The tables of a server, or of one of its channels, that are not over; the newest first."""
-        return await self._memory.store.tables_of(guild_id, channel_id=channel_id)
+        return await self._cache.store.tables_of(guild_id, channel_id=channel_id)
 
     async def acted_last(self, table_id: int) -> int | None:
         """Who did the last thing in this round, if it was a person; as long as it is still his turn, he knows.
@@ -62,38 +62,38 @@ class Tables:
             Problem: there is no such table.
         """
         table = await self.table(table_id)
-        lines = await self._memory.store.actions(table_id, table.saved.round)
+        lines = await self._cache.store.actions(table_id, table.saved.round)
         return table.seats[lines[-1].seat].user_id if lines and lines[-1].by == "player" else None
 
     async def clocks(self) -> tuple[Clock, ...]:
         """The clocks that were running when the bot stopped."""
-        return await self._memory.store.clocks()
+        return await self._cache.store.clocks()
 
     async def to_resume(self) -> tuple[int, ...]:
         """The tables where a computer was to move when the bot stopped."""
-        return await self._memory.store.tables_to_resume()
+        return await self._cache.store.tables_to_resume()
 
     async def saved_last(self) -> tuple[int, ...]:
         """The tables saved in the last seconds before the bot stopped, whose boards may not show it yet."""
-        return await self._memory.store.tables_saved_last(SHOWN_WITHIN)
+        return await self._cache.store.tables_saved_last(SHOWN_WITHIN)
 
-    async def act(self, table_id: int, user_id: int, question: int | None, actions: Sequence[Action]) -> Outcome:
+    async def act(self, table_id: int, user_id: int, decision: int | None, actions: Sequence[Action]) -> Outcome:
         """A player acts: all of the actions, or none.
 
-        `question` is how many questions his seat had answered when he was asked; None if it does not matter.
+        `decision` is how many decisions their seat had made when they were asked; None if it does not matter.
 
         Raises:
             Problem: he does not sit here, he is away, or no match is being played.
-            StalePress: the question has been answered or has passed.
+            StalePress: the decision has been made or has passed.
             Refusal: the rules of the game do not allow it.
         """
-        async with self._memory.alone(table_id):
-            table = await self._memory.load(table_id)
+        async with self._cache.alone(table_id):
+            table = await self._cache.load(table_id)
             seat = playing_seat(table, user_id)
-            if question is not None and question != table.saved.questions[seat.seat]:
+            if decision is not None and decision != table.saved.decisions[seat.seat]:
                 raise StalePress
-            made = move(table, seat.seat, actions, "player", self._memory.now())
-            return await self._memory.save_move(made, table)
+            made = move(table, seat.seat, actions, "player", self._cache.now())
+            return await self._cache.save_move(made, table)
 
     async def let_computer_move(self, table_id: int) -> Outcome | None:
         """The computer whose turn it is makes one move; None if no computer is to move.
@@ -109,12 +109,12 @@ class Tables:
         if seat is None:
             return None
         action = await decide(table, seat.seat, seat.level or table.game.stand_in, self._think)
-        async with self._memory.alone(table_id):
-            now = await self._memory.load(table_id)
+        async with self._cache.alone(table_id):
+            now = await self._cache.load(table_id)
             if now.saved.version != table.saved.version:
                 return Outcome(now)
-            made = move(now, seat.seat, (action,), "computer", self._memory.now())
-            return await self._memory.save_move(made, now)
+            made = move(now, seat.seat, (action,), "computer", self._cache.now())
+            return await self._cache.save_move(made, now)
 
     async def hint(self, table_id: int, user_id: int) -> Hint:
         """What the strongest computer would do in a player's place; that he asked is told with the results.
@@ -132,14 +132,14 @@ class Tables:
         hint = await self._think.explain(
             table.saved.game, table.view(seat.seat), table.events_for(seat.seat), chance_of(table, seat.seat)
         )
-        async with self._memory.alone(table_id):
-            now = await self._memory.load(table_id)
+        async with self._cache.alone(table_id):
+            now = await self._cache.load(table_id)
             if now.recorded != table.recorded:
                 raise StalePress
             seat = hinted_seat(now, user_id)
             if now.hint is None:
                 counted = with_seat(now, msgspec.structs.replace(seat, hints=seat.hints + 1))
-                await self._memory.save(msgspec.structs.replace(counted, hint=hint), now)
+                await self._cache.save(msgspec.structs.replace(counted, hint=hint), now)
             return now.hint or hint
 
     async def leave(self, table_id: int, user_id: int) -> Outcome:
@@ -148,10 +148,10 @@ class Tables:
         Raises:
             Problem: he does not sit here, is away already, or no match is being played.
         """
-        async with self._memory.alone(table_id):
-            table = await self._memory.load(table_id)
+        async with self._cache.alone(table_id):
+            table = await self._cache.load(table_id)
             seat = playing_seat(table, user_id)
-            return await self._memory.save(with_waiting(held(table, seat), table, self._memory.now()), table)
+            return await self._cache.save(with_waiting(held(table, seat), table, self._cache.now()), table)
 
     async def come_back(self, table_id: int, person: Person) -> Outcome:
         """Somebody whose seat was held plays himself again.
@@ -159,13 +159,13 @@ class Tables:
         Raises:
             Problem: he does not sit here, he is not away, or the match is over.
         """
-        async with self._memory.alone(table_id):
-            table = await self._memory.load(table_id)
+        async with self._cache.alone(table_id):
+            table = await self._cache.load(table_id)
             seat = match_seat(table, person.user_id)
             if not seat.held:
                 raise Problem("not-away")
             back = with_seat(table, msgspec.structs.replace(seat, held=False, missed=0, name=person.name))
-            return await self._memory.save(with_waiting(back, table, self._memory.now()), table)
+            return await self._cache.save(with_waiting(back, table, self._cache.now()), table)
 
     async def stop(self, table_id: int, user_id: int, *, may_manage: bool) -> Outcome:
         """The host, or somebody who may manage the server, closes a table at any time; nothing is booked.
@@ -175,22 +175,22 @@ class Tables:
         Raises:
             Problem: he may not, or the table is closed already.
         """
-        async with self._memory.alone(table_id):
-            saved = await self._memory.store.load_table(table_id)
+        async with self._cache.alone(table_id):
+            saved = await self._cache.store.load_table(table_id)
             if saved is None or saved.phase not in ("lobby", "playing"):
                 raise Problem("already-closed")
             if not may_manage and saved.host_id != user_id:
                 raise Problem("not-host", host=host_name(saved))
-            self._memory.forget(table_id)
-            await self._memory.guarded(table_id, self._memory.store.save_table(closed(saved)))
-            return Outcome(await self._memory.load(table_id))
+            self._cache.forget(table_id)
+            await self._cache.guarded(table_id, self._cache.store.save_table(closed(saved)))
+            return Outcome(await self._cache.load(table_id))
 
     def refresh_name(self, table_id: int, person: Person) -> None:
         """Keeps somebody's display name as it is now. Presses bring it; it is saved with the next change."""
-        table = self._memory.known(table_id)
+        table = self._cache.known(table_id)
         seat = table.seat_of(person.user_id) if table is not None else None
         if table is not None and seat is not None and seat.name != person.name:
-            self._memory.remember(with_seat(table, msgspec.structs.replace(seat, name=person.name)))
+            self._cache.remember(with_seat(table, msgspec.structs.replace(seat, name=person.name)))
 
     async def record(self, table_id: int) -> Record:
         """The record of a match that is over.
@@ -201,7 +201,7 @@ class Tables:
         table = await self.table(table_id)
         if table.saved.seed is None or table.saved.phase not in ("over", "closed"):
             raise Problem("no-record")
-        actions = await self._memory.store.actions(table_id)
+        actions = await self._cache.store.actions(table_id)
         return Record(
             game=table.saved.game,
             seats=len(table.seats),
@@ -217,39 +217,39 @@ class Tables:
         until nothing of him is found.
         """
         outcomes: list[Outcome] = []
-        while changed := await self._memory.store.delete_player(user_id):
+        while changed := await self._cache.store.delete_player(user_id):
             for table_id in changed:
                 outcomes += await self._read_again(table_id)
-        for table_id in [table.id for table in self._memory if table.seat_of(user_id) is not None]:
+        for table_id in [table.id for table in self._cache if table.seat_of(user_id) is not None]:
             outcomes += await self._read_again(table_id)
         return tuple(outcomes)
 
     def forget_server(self, guild_id: int) -> None:
         """Drops the tables of a server that the store has deleted."""
-        for table in self._memory:
+        for table in self._cache:
             if table.saved.guild_id == guild_id:
-                self._memory.forget(table.id)
+                self._cache.forget(table.id)
 
     async def _read_again(self, table_id: int) -> list[Outcome]:
         """A table as the database has it, after whatever is under way there; none if it is gone."""
-        async with self._memory.alone(table_id):
-            self._memory.forget(table_id)
+        async with self._cache.alone(table_id):
+            self._cache.forget(table_id)
             try:
-                table = await self._memory.load(table_id)
+                table = await self._cache.load(table_id)
             except Problem:
                 return []
             return [Outcome(table, acted_before=table.to_act())]
 
     async def set_board(self, table_id: int, channel_id: int, message_id: int | None) -> None:
         """Notes where the public message of a table stands."""
-        async with self._memory.alone(table_id):
-            table = await self._memory.load(table_id)
-            await self._memory.store.set_board(table_id, channel_id, message_id)
-            self._memory.note(table, channel_id=channel_id, message_id=message_id)
+        async with self._cache.alone(table_id):
+            table = await self._cache.load(table_id)
+            await self._cache.store.set_board(table_id, channel_id, message_id)
+            self._cache.note(table, channel_id=channel_id, message_id=message_id)
 
     async def set_call(self, table_id: int, message_id: int | None, user_id: int | None) -> None:
         """Notes the message that calls a player."""
-        async with self._memory.alone(table_id):
-            table = await self._memory.load(table_id)
-            await self._memory.store.set_call(table_id, message_id, user_id)
-            self._memory.note(table, call_message_id=message_id, called_user_id=user_id)
+        async with self._cache.alone(table_id):
+            table = await self._cache.load(table_id)
+            await self._cache.store.set_call(table_id, message_id, user_id)
+            self._cache.note(table, call_message_id=message_id, called_user_id=user_id)

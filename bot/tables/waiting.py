@@ -29,7 +29,7 @@ def waits_for(table: Table) -> tuple[int, ...]:
 def with_waiting(table: Table, before: Table, now: datetime) -> Table:
     """The table with the clock of whoever it waits for, and the note for the next start whether a computer is to move.
 
-    The clock goes on where the question is still the same (somebody else has left or come back).
+    The clock goes on where the decision is still the same (somebody else has left or come back).
     """
     computer = table.computer_to_move() is not None
     waiting = waits_for(table)
@@ -43,7 +43,7 @@ def with_waiting(table: Table, before: Table, now: datetime) -> Table:
 
 def _question(table: Table) -> tuple[object, ...]:
     waiting = waits_for(table)
-    return tuple((seat, table.saved.questions[seat]) for seat in waiting) if len(waiting) == 1 else table.to_act()
+    return tuple((seat, table.saved.decisions[seat]) for seat in waiting) if len(waiting) == 1 else table.to_act()
 
 
 def with_seat(table: Table, seat: SavedSeat) -> Table:

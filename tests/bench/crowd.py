@@ -15,7 +15,7 @@ from simcord._settlement import _run_due_virtual_callbacks
 
 from bot.__main__ import warm_up
 from bot.client import DuizendenClient
-from bot.presses import Press
+from bot.custom_ids import Press
 from bot.tables import Person as Sitter
 from engine import GAMES
 from tests.bench.measure import client_maker, quietly, settings_for

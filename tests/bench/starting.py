@@ -20,11 +20,11 @@ import msgspec
 from sqlalchemy import Connection
 
 from bot.client import DuizendenClient
-from bot.mind import think
 from bot.playground.local_discord import LocalDiscord
 from bot.store import Store, record, saving
 from bot.store.rows import NewTable, SavedAction
 from bot.tables import Table, Tables
+from bot.worker import think
 from engine import GAMES
 from tests.bench.measure import quietly, resident, settings_for
 from tests.bot.tables.conftest import ANNA, open_table, tables_on

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.thinking import Workers
+from bot.workers import Workers
 from tests.bench.crowd import RealTime, crowded
 from tests.bench.measure import Stopwatch, report, share, told
 

@@ -8,9 +8,9 @@ from typing import Final, Literal
 import pytest
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.drawing import draw_board, draw_panel
 from bot.language import LANGUAGES, speech
-from bot.presses import Press, PressItem
 from bot.screens.parts import BYTE_LIMIT, FOOTER_LIMIT, TEXT_LIMIT
 from bot.store.rows import SavedSeat, SavedTable
 from bot.tables import Table
@@ -42,7 +42,7 @@ def table_of(game: str, people: int, *, name: str | None = None, phase: Phase = 
         pace=86_400,
         asked_at=NOW,
         deadline=NOW,
-        questions=(12345,) * people,
+        decisions=(12345,) * people,
         seats=seats,
     )
     return Table(saved, rules, state)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.client import DuizendenClient
 from bot.store import Store
-from bot.tables import Memory, memory
+from bot.tables import TableCache, cache
 from bot.tables.locks import Locks
 from tests.bot.play.turns import play_turn, start_match, whose_turn
 from tests.bot.store.samples import new_table
@@ -41,9 +41,9 @@ async def test_a_lock_stays_while_somebody_waits_for_it() -> None:
 
 
 async def test_the_tables_used_last_are_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "TABLES_IN_MEMORY", 3)
+    monkeypatch.setattr(cache, "TABLES_IN_MEMORY", 3)
     store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}")
-    tables = Memory(store, lambda: datetime.now(UTC))
+    tables = TableCache(store, lambda: datetime.now(UTC))
     made = [(await tables.create(new_table(rules="{}"))).id for _ in range(5)]
     assert [table.id for table in tables] == made[2:]
     async with tables.alone(made[0]):

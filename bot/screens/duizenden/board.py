@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import Speech
 from bot.names import shorten
-from bot.presses import Press
 from bot.screens.duizenden.result import ranking, results
 from bot.screens.duizenden.rule_book import differing
 from bot.screens.duizenden.sentences import sentences
@@ -162,4 +162,4 @@ def _rows(board: Board, speech: Speech) -> Rows:
 
 
 def _act(board: Board, notation: str) -> Press:
-    return Press("act", notation, board.table, board.questions)
+    return Press("act", notation, board.table, board.decisions)

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from discord import SelectOption, ui
 
-from bot.presses import PressItem
+from bot.custom_ids import PressItem
 from bot.screens.duizenden.desk import Desk
 from bot.screens.duizenden.picks import Addition, additions, lays_of, swaps_of, why_no_meld, why_not
 from bot.screens.duizenden.plans import addition_name

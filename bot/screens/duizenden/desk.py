@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
-from bot.presses import Press, PressItem
 from bot.screens.duizenden.draft import Draft, Place
 from bot.screens.duizenden.picks import at_hand, own_melds
 from bot.screens.duizenden.sentences import sentences
@@ -95,14 +95,14 @@ class Desk:
     # ------------------------------------------------------------ presses
 
     def act(self, notation: object) -> Press:
-        return Press("act", str(notation), self.panel.table, (self.panel.question,))
+        return Press("act", str(notation), self.panel.table, (self.panel.decision,))
 
     def plan(self, name: str) -> Press:
-        return Press("plan", name, self.panel.table, (self.panel.question,))
+        return Press("plan", name, self.panel.table, (self.panel.decision,))
 
     def show(self, place: Place, cards: Iterable[Card] = (), menu: int = 0) -> Press:
-        """Draws the panel again. It is never stale; the question makes its id a new one in every position."""
-        return Press("show", str(self.draft.next(place, cards, menu)), self.panel.table, (self.panel.question,))
+        """Draws the panel again. It is never stale; the decision makes its id a new one in every position."""
+        return Press("show", str(self.draft.next(place, cards, menu)), self.panel.table, (self.panel.decision,))
 
     # ------------------------------------------------------------ what all parts of the panel have in common
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import ui
 
-from bot.presses import PressItem
+from bot.custom_ids import PressItem
 from bot.screens.duizenden.choose import throw_button
 from bot.screens.duizenden.desk import Desk
 from bot.screens.duizenden.everything import Everything, everything

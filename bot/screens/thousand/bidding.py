@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import ui
 
-from bot.presses import Press, PressItem
+from bot.custom_ids import Press, PressItem
 from bot.screens.parts import DANGER, OPTION_LIMIT, PRIMARY, button, menu, option
 from bot.screens.thousand.desk import Desk
 from bot.screens.thousand.texts import marriages_in_hand

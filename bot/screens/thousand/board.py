@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.names import shorten
-from bot.presses import Press, PressItem
 from bot.screens.game import Board
 from bot.screens.parts import SUCCESS, button, fits, message, rows_of
 from bot.screens.thousand.draft import Draft
@@ -135,9 +135,9 @@ def _buttons(board: Board, speech: Speech) -> list[PressItem]:
     view: ThousandView = board.view
     buttons = []
     if view.phase == "counted":
-        press = Press("act", "deal", board.table, board.questions)
+        press = Press("act", "deal", board.table, board.decisions)
         buttons.append(button(press, speech("thousand-button-deal"), SUCCESS))
     if view.sheet:
-        sheet = Press("show", str(Draft("sheet")), board.table, board.questions)
+        sheet = Press("show", str(Draft("sheet")), board.table, board.decisions)
         buttons.append(button(sheet, speech("thousand-button-sheet")))
     return buttons

@@ -8,8 +8,8 @@ from typing import Final
 
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
-from bot.presses import Press, PressItem
 from bot.screens.game import Panel
 from bot.screens.parts import Rows, button, message
 from bot.screens.thousand.draft import Draft
@@ -84,11 +84,11 @@ class Desk:
 
     def act(self, *notation: object) -> Press:
         """Does one action, or several together."""
-        return Press("act", ";".join(map(str, notation)), self.panel.table, (self.panel.question,))
+        return Press("act", ";".join(map(str, notation)), self.panel.table, (self.panel.decision,))
 
     def show(self, draft: Draft) -> Press:
-        """Draws the panel again. It is never stale; the question makes its id a new one in every position."""
-        return Press("show", str(draft), self.panel.table, (self.panel.question,))
+        """Draws the panel again. It is never stale; the decision makes its id a new one in every position."""
+        return Press("show", str(draft), self.panel.table, (self.panel.decision,))
 
     # ------------------------------------------------------------------ what all parts of the panel have in common
 

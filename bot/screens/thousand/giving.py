@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.names import shorten
-from bot.presses import Press, PressItem
 from bot.screens.parts import DANGER, SECONDARY, SUCCESS, button, rows_of
 from bot.screens.thousand.bidding import amount_buttons, amounts_screen
 from bot.screens.thousand.desk import LABEL_NAME, Desk
@@ -68,7 +68,7 @@ def _card(desk: Desk, card: Card, picks: Picks) -> PressItem:
     """A card: one press chooses it, another takes it back."""
     label = desk.speech.card(card)
     if card not in picks and None not in picks:
-        return button(Press("show", f"full {card}", desk.panel.table, (desk.panel.question,)), label, enabled=False)
+        return button(Press("show", f"full {card}", desk.panel.table, (desk.panel.decision,)), label, enabled=False)
     style = SUCCESS if card in picks else SECONDARY
     return button(desk.show(_draft(desk, toggled(picks, card))), label, style)
 

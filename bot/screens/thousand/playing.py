@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import ui
 
+from bot.custom_ids import PressItem
 from bot.language.speech import SUIT_SYMBOLS
-from bot.presses import PressItem
 from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, rows_of
 from bot.screens.thousand.desk import Desk
 from bot.screens.thousand.texts import RINGS, by_suit, suit_text

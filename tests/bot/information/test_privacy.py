@@ -170,4 +170,4 @@ async def test_a_rematch_is_without_him(world: World) -> None:
     (over,) = await client.store.tables_of(world.guild.id, phases=("over",))
     again = await client.tables.lobbies.rematch(over.id, ben.id)
     assert [(seat.seat, seat.user_id) for seat in again.seats] == [(0, ben.id), (1, cato.id)]
-    assert again.saved.questions == (0, 0)
+    assert again.saved.decisions == (0, 0)

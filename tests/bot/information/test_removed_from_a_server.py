@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.upkeep import SERVERS_KEPT
+from bot.retention import SERVERS_KEPT
 from tests.bot.information.conftest import client_of
 from tests.bot.information.test_reading import finished
 from tests.discord.play import World

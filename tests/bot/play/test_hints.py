@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.client import DuizendenClient
-from bot.thinking import ThoughtLost, Workers
+from bot.workers import ThoughtLost, Workers
 from engine.game import Hint
 from tests.bot.play.turns import start_match, table_of, whose_turn
 from tests.discord.person import Person

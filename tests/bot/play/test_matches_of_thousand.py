@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.presses import Press
+from bot.custom_ids import Press
 from bot.tables import Table
 from engine.thousand.players.greedy import greedy
 from engine.thousand.rules.actions import Bid, Give, Raise, Surrender
@@ -94,7 +94,7 @@ async def test_a_match_to_its_end(
         if chance.random() < 0.04:
             await world.restart(make_client, crash=chance.random() < 0.5)
             again = await table_of(world)
-            assert (again.state, again.saved.questions) == (table.state, table.saved.questions)
+            assert (again.state, again.saved.decisions) == (table.state, table.saved.decisions)
             table = again
         await move(table, people)
     result = table.game.result(table.state)
@@ -119,6 +119,6 @@ async def test_a_restart_between_any_two_moves(world: World, make_client: Client
         phases.add(table.view(None).phase)
         await world.restart(make_client, crash=chance.random() < 0.5)
         again = await table_of(world)
-        assert (again.state, again.saved.questions) == (table.state, table.saved.questions)
+        assert (again.state, again.saved.decisions) == (table.state, table.saved.decisions)
         await move(again, people)
     assert phases >= {"auction", "exchange", "play", "counted"}

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.presses import Press
+from bot.custom_ids import Press
 from tests.bot.play.turns import start_match, table_of
 from tests.discord.person import NothingSent, Person
 from tests.discord.play import ClientFactory, World
@@ -113,7 +113,7 @@ async def test_a_game_through_restarts_between_turns(
         await world.restart(make_client, crash=chance.random() < 0.5)
         now = await table_of(world)
         assert now.state == table.state
-        assert now.saved.questions == table.saved.questions
+        assert now.saved.decisions == table.saved.decisions
         waiting = now.to_act()
         if len(waiting) > 1:
             await ben.press("Next round", on=world.board)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from bot.client import DuizendenClient
-from bot.presses import Press
+from bot.custom_ids import Press
 from bot.tables import Table
 from tests.discord.person import Person
 from tests.discord.play import World
@@ -15,7 +15,7 @@ from tests.discord.screen import Button, Screen
 async def table_of(world: World) -> Table:
     """The newest table of the server, as the bot has it."""
     tables = cast("DuizendenClient", world.client).tables
-    saved = await tables._memory.store.tables_of(world.guild.id, phases=("lobby", "playing", "over", "closed"))
+    saved = await tables._cache.store.tables_of(world.guild.id, phases=("lobby", "playing", "over", "closed"))
     return await tables.table(saved[0].id)
 
 

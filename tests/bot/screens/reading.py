@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.presses import Press, PressItem
+from bot.custom_ids import Press, PressItem
 from tests.discord import limits
 
 Item = ui.Button[Any] | ui.Select[Any]

@@ -7,8 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.custom_ids import CUSTOM_ID_LIMIT
 from bot.language import LANGUAGES, Argument, Speech, speech
-from bot.presses import CUSTOM_ID_LIMIT
 from bot.screens.house_rules import (
     DIFFERING_LIMIT,
     HouseRules,

@@ -59,7 +59,7 @@ def conflicts() -> Iterator[tuple[str, str]]:
             if isinstance(node, python.Call) and getattr(node.func, "id", "") == "PydanticCustomError":
                 code = node.args[0]
                 assert isinstance(code, python.Constant), f"{path}:{node.lineno}"
-                yield path.parent.name, str(code.value)
+                yield path.parent.parent.name, str(code.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

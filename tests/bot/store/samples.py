@@ -37,7 +37,7 @@ def new_table(**changes: Any) -> NewTable:
         rules='{"jokers":2}',
         host_id=ANNA,
         seats=(person(0, ANNA), person(1, BERT)),
-        questions=(0, 0),
+        decisions=(0, 0),
     )
     return msgspec.structs.replace(lobby, **changes)
 

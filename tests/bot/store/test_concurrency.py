@@ -105,7 +105,7 @@ async def test_a_reader_sees_one_moment(stores: tuple[Store, Store]) -> None:
 async def test_erasing_people_while_they_play(stores: tuple[Store, Store]) -> None:
     """Neither a deadlock nor a name that comes back."""
     seats = (person(0, ANNA), person(1, BERT), person(2, CLEO))
-    tables = [await playing(stores[0], seats=seats, questions=(0, 0, 0)) for _ in range(6)]
+    tables = [await playing(stores[0], seats=seats, decisions=(0, 0, 0)) for _ in range(6)]
 
     async def play(table: SavedTable, store: Store) -> None:
         for number in range(1, 15):

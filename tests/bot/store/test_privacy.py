@@ -47,7 +47,7 @@ async def a_busy_server(store: Store) -> None:
     await store.save_move(running, [action(1, seat=1), action(2, 2, "computer"), action(3, 0)])
     await store.set_call(running.id, 77, BERT)
     await store.create_table(
-        new_table(host_id=BERT, seats=(person(0, BERT), person(1, ANNA), person(2, CLEO)), questions=(0,) * 3)
+        new_table(host_id=BERT, seats=(person(0, BERT), person(1, ANNA), person(2, CLEO)), decisions=(0,) * 3)
     )
     await store.save_player(PlayerSettings(BERT, "nl", "rank", "never"))
     await store.save_player(PlayerSettings(ANNA, "en"))
@@ -148,7 +148,7 @@ async def test_deletion_in_each_phase(store: Store) -> None:
     assert (running.phase, running.call_message_id, running.called_user_id) == ("playing", 77, None)
     assert await store.tables_to_resume() == (2,)
     assert lobby.seats == (person(0, ANNA), person(1, CLEO))
-    assert (lobby.host_id, lobby.questions) == (ANNA, (0, 0))
+    assert (lobby.host_id, lobby.decisions) == (ANNA, (0, 0))
 
 
 async def test_who_still_holds_the_table_cannot_write_the_name_back(store: Store) -> None:
@@ -168,8 +168,8 @@ async def test_deleting_again_or_a_stranger_does_nothing(store: Store) -> None:
     assert await everything(store) == rows
 
 
-def saved(phase: str, *seats: SavedSeat, host: int = ANNA, questions: tuple[int, ...] = ()) -> SavedTable:
-    made = new_table(phase=phase, seats=seats, host_id=host, questions=questions)
+def saved(phase: str, *seats: SavedSeat, host: int = ANNA, decisions: tuple[int, ...] = ()) -> SavedTable:
+    made = new_table(phase=phase, seats=seats, host_id=host, decisions=decisions)
     return SavedTable(id=1, version=1, created_at=NOON, updated_at=NOON, **msgspec.structs.asdict(made))
 
 
@@ -194,9 +194,9 @@ def test_another_host_stays_host() -> None:
 
 
 def test_in_a_lobby_the_others_move_up() -> None:
-    left = without_player(saved("lobby", person(0, ANNA), person(1, BERT), computer(2), questions=(3, 4, 5)), ANNA)
+    left = without_player(saved("lobby", person(0, ANNA), person(1, BERT), computer(2), decisions=(3, 4, 5)), ANNA)
     assert left.seats == (person(0, BERT), computer(1))
-    assert left.questions == (4, 5)
+    assert left.decisions == (4, 5)
 
 
 async def test_a_server_is_forgotten_whole_and_no_other(store: Store) -> None:

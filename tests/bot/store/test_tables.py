@@ -29,7 +29,7 @@ async def test_nothing_is_lost_that_a_table_can_hold(store: Store) -> None:
         phase="playing",
         seed=-(2**200),
         round=12,
-        questions=(3, 0, 9),
+        decisions=(3, 0, 9),
         snapshot='{"naïve": "♠ 🃏"}',
         computer_to_act=True,
         pace=90,
@@ -69,7 +69,7 @@ async def test_a_save_counts_and_everything_decided_is_written(store: Store) -> 
         phase="playing",
         seed=5,
         round=1,
-        questions=(1, 2, 3),
+        decisions=(1, 2, 3),
         snapshot="{}",
         computer_to_act=True,
         pace=30,
@@ -87,7 +87,7 @@ async def test_seats_can_be_swapped_and_given_up(store: Store) -> None:
     made = await store.create_table(new_table())
     swapped = await store.save_table(replace(made, seats=(person(0, BERT), person(1, ANNA))))
     assert await store.load_table(made.id) == swapped
-    empty = await store.save_table(replace(swapped, seats=(), questions=()))
+    empty = await store.save_table(replace(swapped, seats=(), decisions=()))
     assert await store.load_table(made.id) == empty
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.tables import Memory, Person, Table, Tables, ThinkHere
+from bot.tables import Person, Table, TableCache, Tables, ThinkHere
 from engine import GAMES
 
 ANNA, BOB, CARLA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Carla")
@@ -30,7 +30,7 @@ def tables(store: Store) -> Tables:
 
 def tables_on(store: Store) -> Tables:
     """The tables of a process that has just begun."""
-    return Tables(Memory(store, lambda: datetime.now(UTC)), ThinkHere())
+    return Tables(TableCache(store, lambda: datetime.now(UTC)), ThinkHere())
 
 
 async def open_table(tables: Tables, *people: Person, computers: int = 0, game: str = "duizenden") -> Table:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Store
-from bot.tables import Absences, Memory, Problem, Table, Tables, ThinkHere
+from bot.tables import Absences, Problem, Table, TableCache, Tables, ThinkHere
 from tests.bot.tables.conftest import ANNA, BOB, open_table
 from tests.bot.tables.test_match import act, person_to_act, play_turn
 
@@ -31,18 +31,18 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def memory(store: Store, clock: Clock) -> Memory:
-    return Memory(store, clock)
+def cache(store: Store, clock: Clock) -> TableCache:
+    return TableCache(store, clock)
 
 
 @pytest.fixture
-def tables(memory: Memory) -> Tables:
-    return Tables(memory, ThinkHere())
+def tables(cache: TableCache) -> Tables:
+    return Tables(cache, ThinkHere())
 
 
 @pytest.fixture
-def absences(memory: Memory) -> Absences:
-    return Absences(memory, ThinkHere())
+def absences(cache: TableCache) -> Absences:
+    return Absences(cache, ThinkHere())
 
 
 async def started(tables: Tables, pace: int | None) -> Table:
@@ -89,7 +89,7 @@ async def test_a_computer_plays_the_whole_turn_and_the_next_has_all_his_time(
     seat = after.seat_of(absent)
     assert seat is not None
     assert (seat.missed, seat.held) == (1, False)
-    assert {action.by for action in await tables._memory.store.actions(table.id)} == {"computer"}
+    assert {action.by for action in await tables._cache.store.actions(table.id)} == {"computer"}
 
 
 async def test_who_acts_in_time_has_missed_nothing(tables: Tables, absences: Absences, clock: Clock) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.mind import think
 from bot.tables import Person, Table, Tables
+from bot.worker import think
 from tests.bot.tables.conftest import ANNA, BOB, CARLA, open_table
 
 PEOPLE = {person.user_id: person for person in (ANNA, BOB, CARLA)}
@@ -39,7 +39,7 @@ async def another_leaves(tables: Tables, table: Table, seat: int) -> None:
     held = (await tables.leave(table.id, other.user_id)).table
     assert held.to_act() == (seat,)
     assert held.computer_to_move() is None
-    assert held.saved.questions == table.saved.questions
+    assert held.saved.decisions == table.saved.decisions
     assert (await tables.let_computer_move(table.id)) is None
     back = (await tables.come_back(table.id, other)).table
     assert back.state == table.state

@@ -77,16 +77,16 @@ async def test_the_same_press_twenty_times_has_one_effect(tables: Tables) -> Non
     user_id, draw = person_to_act(table), [table.game.parse("draw")]
     results = await asyncio.gather(*(tables.act(table.id, user_id, 0, draw) for _ in range(20)), return_exceptions=True)
     assert sum(isinstance(result, StalePress) for result in results) == 19
-    assert len(await tables._memory.store.actions(table.id)) == 1
+    assert len(await tables._cache.store.actions(table.id)) == 1
 
 
 async def test_a_board_one_move_behind_still_works(tables: Tables) -> None:
     table = await started(tables, ANNA, BOB)
-    shown = table.saved.questions
+    shown = table.saved.decisions
     now = await play_turn(tables, table)
     seat = now.to_act()[0]
     outcome = await tables.act(table.id, person_to_act(now), shown[seat], [now.game.parse("draw")])
-    assert outcome.table.saved.questions[seat] == shown[seat] + 1
+    assert outcome.table.saved.decisions[seat] == shown[seat] + 1
 
 
 async def test_who_leaves_is_held_and_comes_back(tables: Tables) -> None:
@@ -206,9 +206,9 @@ async def test_a_table_of_another_version_is_named(tables: Tables, store: Store)
 
 
 async def test_memory_keeps_the_tables_pressed_last(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.memory.TABLES_IN_MEMORY", 2)
+    monkeypatch.setattr("bot.tables.cache.TABLES_IN_MEMORY", 2)
     opened = [await open_table(tables, ANNA) for _ in range(4)]
-    assert {table.id for table in tables._memory} == {opened[2].id, opened[3].id}
+    assert {table.id for table in tables._cache} == {opened[2].id, opened[3].id}
     assert (await tables.table(opened[0].id)).saved.phase == "lobby"
 
 

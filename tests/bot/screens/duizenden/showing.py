@@ -9,8 +9,8 @@ from typing import Any, Final, cast
 
 from discord import ui
 
+from bot.custom_ids import CUSTOM_ID_LIMIT, Press, PressItem
 from bot.language import LANGUAGES, Speech, speech
-from bot.presses import CUSTOM_ID_LIMIT, Press, PressItem
 from bot.screens.game import Board, Panel, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, OPTION_LIMIT, OPTION_TEXT_LIMIT, PLACEHOLDER_LIMIT, button, fits
 from engine.cards import DECK, Card
@@ -47,7 +47,7 @@ HINT = button(Press("hint", table=TABLE), "Hint")
 def panel_of(state: DuizendenState, seat: int, **more: Any) -> Panel:
     given: dict[str, Any] = {
         "table": TABLE,
-        "question": 12345,
+        "decision": 12345,
         "seats": labels(len(state.players)),
         "to_act": GAME.to_act(state),
     }
@@ -57,7 +57,7 @@ def panel_of(state: DuizendenState, seat: int, **more: Any) -> Panel:
 def board_of(state: DuizendenState, events: Sequence[Event] = (), name: str | None = None) -> Board:
     return Board(
         table=TABLE,
-        questions=(12345,) * len(state.players),
+        decisions=(12345,) * len(state.players),
         view=GAME.view(state, None),
         seats=labels(len(state.players), name),
         to_act=GAME.to_act(state),

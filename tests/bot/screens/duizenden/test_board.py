@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.custom_ids import Press
 from bot.language import LANGUAGES, Speech, speech
-from bot.presses import Press
 from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.board import DETAILS, board_texts
 from bot.screens.wording import number

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.presses import CUSTOM_ID_LIMIT, Press
+from bot.custom_ids import CUSTOM_ID_LIMIT, Press
 from bot.screens.duizenden.draft import Draft
 from engine.cards import FULL_PACK, JOKER, Card, parse_cards
 

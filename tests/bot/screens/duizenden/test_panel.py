@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.custom_ids import Press
 from bot.language import LANGUAGES, Speech, speech
-from bot.presses import Press
 from bot.screens.duizenden import SCREENS
 from engine.cards import FULL_PACK, JOKER, Card
 from engine.duizenden.rules import events as happened

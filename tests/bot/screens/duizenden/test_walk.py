@@ -8,8 +8,8 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.custom_ids import Press
 from bot.language import Speech
-from bot.presses import Press
 from bot.screens.duizenden import SCREENS
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
@@ -129,7 +129,7 @@ class Walker:
 
     def act(self, seat: int, press: Press, *, sure: bool = False) -> list[DuizendenState]:
         """What an action leads to. Only a take may be refused, and not where the panel is `sure` of it."""
-        assert press.questions
+        assert press.decisions
         actions = tuple([GAME.parse(text) for text in press.argument.split(";")])
         if press.argument != "take" or sure:
             return [self.apply(seat, actions)]

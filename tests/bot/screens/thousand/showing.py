@@ -8,8 +8,8 @@ from typing import Any, Final, cast
 
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import LANGUAGES, Speech, speech
-from bot.presses import Press
 from bot.screens.game import Board, Panel, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, button, fits
 from bot.screens.thousand import SCREENS
@@ -26,7 +26,7 @@ ENGLISH: Final = speech("en")
 TABLE: Final = 36**8
 """A table's number of nine digits in a press."""
 
-QUESTION: Final = 36**4
+DECISION: Final = 36**4
 WIDEST: Final = r"\*" * 32
 """The escaped form of a name of 32 characters that all have to be escaped."""
 
@@ -50,7 +50,7 @@ HINT = button(Press("hint", table=TABLE), "Hint")
 def panel_of(state: ThousandState, seat: int, **more: Any) -> Panel:
     given: dict[str, Any] = {
         "table": TABLE,
-        "question": QUESTION,
+        "decision": DECISION,
         "seats": labels(state.seats),
         "to_act": GAME.to_act(state),
     }
@@ -66,7 +66,7 @@ def draw(state: ThousandState, seat: int = 0, say: Speech = ENGLISH, **more: Any
 def board_of(state: ThousandState, events: Sequence[Event] = (), name: str | None = None) -> Board:
     return Board(
         table=TABLE,
-        questions=(QUESTION,) * state.seats,
+        decisions=(DECISION,) * state.seats,
         view=GAME.view(state, None),
         seats=labels(state.seats, name),
         to_act=GAME.to_act(state),

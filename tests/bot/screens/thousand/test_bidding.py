@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import LANGUAGES, Speech
-from bot.presses import Press
 from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import press_of, selects
 from tests.bot.screens.thousand.showing import (
+    DECISION,
     ENGLISH,
-    QUESTION,
     SPEECHES,
     TABLE,
     acts,
@@ -52,7 +52,7 @@ def test_pass_and_the_next_bids_are_one_press(say: Speech) -> None:
     assert row_labels(view) == [
         [say("thousand-button-pass"), "105 (+5)", "110 (+10)", "120 (+20)", say("thousand-button-other")]
     ]
-    assert press_of(named(view, "105 (+5)")) == Press("act", "bid 105", TABLE, (QUESTION,))
+    assert press_of(named(view, "105 (+5)")) == Press("act", "bid 105", TABLE, (DECISION,))
 
 
 @says

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.custom_ids import Press
 from bot.language import LANGUAGES, Speech, speech
-from bot.presses import Press
 from bot.screens.thousand import SCREENS
 from bot.screens.thousand.board import DETAILS, board_texts
 from engine.cards import Card
@@ -23,8 +23,8 @@ from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import press_of
 from tests.bot.screens.thousand.showing import (
     COMMON,
+    DECISION,
     GAME,
-    QUESTION,
     SPEECHES,
     TABLE,
     WIDEST,
@@ -180,7 +180,7 @@ def test_after_a_round(say: Speech) -> None:
     assert say("thousand-note-bolt", bolts=1) not in notes, "the third is told by its price"
     assert "```" in shown
     assert acts(board) == ["deal"]
-    assert press_of(named(board, say("thousand-button-deal"))) == Press("act", "deal", TABLE, (QUESTION,) * 3)
+    assert press_of(named(board, say("thousand-button-deal"))) == Press("act", "deal", TABLE, (DECISION,) * 3)
     sheet = press_of(named(board, say("thousand-button-sheet")))
     assert (sheet.verb, sheet.argument.split()[0]) == ("show", "sheet")
 

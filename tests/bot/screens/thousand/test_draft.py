@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.presses import CUSTOM_ID_LIMIT, Press
+from bot.custom_ids import CUSTOM_ID_LIMIT, Press
 from bot.screens.thousand.draft import REDRAWS, Draft, Place
 from engine.thousand.rules.rules import ThousandRules
-from tests.bot.screens.thousand.showing import GAME, QUESTION, TABLE, after, draw
+from tests.bot.screens.thousand.showing import DECISION, GAME, TABLE, after, draw
 
 drafts = st.builds(
     Draft,
@@ -25,7 +25,7 @@ drafts = st.builds(
 @given(drafts)
 def test_there_and_back(draft: Draft) -> None:
     assert Draft.parse(str(draft)) == draft
-    assert len(Press("show", str(draft), TABLE, (QUESTION,)).custom_id) <= CUSTOM_ID_LIMIT
+    assert len(Press("show", str(draft), TABLE, (DECISION,)).custom_id) <= CUSTOM_ID_LIMIT
 
 
 @pytest.mark.parametrize("text", ["", " ", "x", "x 1", "Main", "give2 9S", "\n"])

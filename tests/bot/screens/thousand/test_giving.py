@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from discord import ui
 
+from bot.custom_ids import Press
 from bot.language import LANGUAGES, Speech
-from bot.presses import Press
 from bot.screens.parts import SUCCESS
 from engine.cards import Card
 from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import press_of, selects
 from tests.bot.screens.thousand.showing import (
+    DECISION,
     ENGLISH,
     GAME,
-    QUESTION,
     SPEECHES,
     TABLE,
     WIDEST,
@@ -197,4 +197,4 @@ def test_neither_where_no_house_rule_allows_it_or_once_a_card_is_given(say: Spee
 def test_presses_name_the_question() -> None:
     view = draw(build(EXCHANGE), 0, draft="give 1 9S 9D")
     (final,) = [press_of(named(view, label)) for row in row_labels(view) for label in row if label.startswith("Give")]
-    assert final == Press("act", "give 9S 1;give 9D 2", TABLE, (QUESTION,))
+    assert final == Press("act", "give 9S 1;give 9D 2", TABLE, (DECISION,))

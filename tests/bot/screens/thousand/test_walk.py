@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.custom_ids import Press
 from bot.language import Speech
-from bot.presses import Press
 from bot.screens.thousand.draft import Draft
 from engine.cards import Card
 from engine.game import Action, Event, RoundDealt, visible
@@ -21,8 +21,8 @@ from engine.thousand.rules.rules import PRESETS, ThousandRules
 from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import press_of
 from tests.bot.screens.thousand.showing import (
+    DECISION,
     GAME,
-    QUESTION,
     SPEECHES,
     TABLE,
     all_shown,
@@ -87,7 +87,7 @@ class Walker:
                 assert press.table == TABLE
                 if press.verb == "act":
                     reached.add(press.argument)
-                    assert press.questions == (QUESTION,)
+                    assert press.decisions == (DECISION,)
                     continue
                 assert press.verb == "show"
                 there = Draft.parse(press.argument)

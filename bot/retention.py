@@ -29,7 +29,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Upkeep:
+class Retention:
     """Puts away what is old. `clock` gives the time as the store writes it down."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Upkeep:
     def start(self) -> None:
         """Begins to put old things away, now and once a day; a second call does nothing."""
         if self._daily is None:
-            self._daily = asyncio.create_task(self._keep_tidy(), name="upkeep")
+            self._daily = asyncio.create_task(self._keep_tidy(), name="retention")
 
     async def stop(self) -> None:
         """Stops; what is being put away is left to the database, which does it whole or not at all."""

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 import pytest
 
-from bot import thinking
+from bot import workers as worker_processes
 from bot.language import speech
-from bot.mind import think
 from bot.tables import Problem
-from bot.thinking import Workers
+from bot.worker import think
+from bot.workers import Workers
 from engine import GAMES
 from engine.game import Action, Hint
 from tests.patience import until
@@ -49,7 +49,7 @@ def position() -> Position:
 @pytest.fixture
 async def workers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workers]:
     """One process, which has all the time it needs on a machine that has other work."""
-    monkeypatch.setattr(thinking, "PATIENCE", 30)
+    monkeypatch.setattr(worker_processes, "PATIENCE", 30)
     workers = Workers(1)
     workers.start()
     yield workers
@@ -81,9 +81,9 @@ async def test_a_lost_thought_is_made_up_for(
 ) -> None:
     stand_in = think(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
     with monkeypatch.context() as patch:
-        patch.setattr(thinking, "PATIENCE", 0.5)
-        patch.setattr(thinking, "think", fate)
-        patch.setattr(thinking, "think_aloud", fate)
+        patch.setattr(worker_processes, "PATIENCE", 0.5)
+        patch.setattr(worker_processes, "think", fate)
+        patch.setattr(worker_processes, "think_aloud", fate)
         assert await decide(workers, position) == stand_in
         with pytest.raises(Problem) as told:
             await workers.explain(GAME, position.view, (), SEED)
@@ -106,15 +106,15 @@ async def test_nobody_waits_forever_for_a_process_to_be_free(
     workers: Workers, position: Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(thinking, "QUEUE_PATIENCE", 1)
-        patch.setattr(thinking, "think", hang)
+        patch.setattr(worker_processes, "QUEUE_PATIENCE", 1)
+        patch.setattr(worker_processes, "think", hang)
         first, second = await asyncio.gather(decide(workers, position), decide(workers, position))
     assert first == second == think(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
     assert position.allows(await decide(workers, position))
 
 
 def test_a_process_loads_the_games_and_little_else() -> None:
-    program = "import sys, bot.mind; print(*{name.partition('.')[0] for name in sys.modules})"
+    program = "import sys, bot.worker; print(*{name.partition('.')[0] for name in sys.modules})"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
     loaded = set(said.stdout.split())
     assert {"bot", "engine"} <= loaded

@@ -16,8 +16,8 @@ from typing import Final, TypeVar
 
 import pebble
 
-from bot.mind import think, think_aloud, wake_up
 from bot.tables import Problem, ThinkHere
+from bot.worker import think, think_aloud, wake_up
 from engine import GAMES
 from engine.game import Action, Event, Hint, View
 

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from bot.preferences import Preferences
+from bot.retention import EVERY, SERVERS_KEPT, TABLES_KEPT, Retention
 from bot.store import Store
 from bot.store.problems import StoreUnavailable
 from bot.store.rows import ServerSettings
 from bot.tables import Person, Problem, Tables
-from bot.upkeep import EVERY, SERVERS_KEPT, TABLES_KEPT, Upkeep
 from engine import GAMES
 from tests.bot.tables.conftest import tables_on
 
@@ -35,7 +35,7 @@ class Clock:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/upkeep.db")
+    opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/retention.db")
     yield opened
     await opened.close()
 
@@ -56,8 +56,8 @@ def preferences(store: Store) -> Preferences:
 
 
 @pytest.fixture
-def upkeep(store: Store, tables: Tables, preferences: Preferences, clock: Clock) -> Upkeep:
-    return Upkeep(store, tables, preferences, clock)
+def retention(store: Store, tables: Tables, preferences: Preferences, clock: Clock) -> Retention:
+    return Retention(store, tables, preferences, clock)
 
 
 async def a_lobby(tables: Tables, guild_id: int = GUILD) -> int:
@@ -69,58 +69,62 @@ async def a_lobby(tables: Tables, guild_id: int = GUILD) -> int:
     return table.id
 
 
-async def test_tables_that_nobody_uses_are_put_away(upkeep: Upkeep, store: Store, tables: Tables, clock: Clock) -> None:
+async def test_tables_that_nobody_uses_are_put_away(
+    retention: Retention, store: Store, tables: Tables, clock: Clock
+) -> None:
     lobby = await a_lobby(tables)
     clock.now += TABLES_KEPT - HOUR
-    await upkeep.tidy()
+    await retention.tidy()
     assert await store.tables_of(GUILD, phases=("lobby",)) != ()
     clock.now += 2 * HOUR
-    await upkeep.tidy()
+    await retention.tidy()
     assert await store.tables_of(GUILD, phases=("lobby",)) == ()
     with pytest.raises(Problem):
         await tables.lobbies.join(lobby, Person(2, "Bob"))
 
 
 async def test_a_server_is_kept_for_a_while_after_it_was_left(
-    upkeep: Upkeep, store: Store, tables: Tables, preferences: Preferences, clock: Clock
+    retention: Retention, store: Store, tables: Tables, preferences: Preferences, clock: Clock
 ) -> None:
     lobby = await a_lobby(tables)
     await preferences.save_server(ServerSettings(GUILD, "nl"))
-    await upkeep.server_left(GUILD)
+    await retention.server_left(GUILD)
     clock.now += SERVERS_KEPT - HOUR
-    await upkeep.tidy()
+    await retention.tidy()
     assert await preferences.server(GUILD) == ServerSettings(GUILD, "nl")
     clock.now += 2 * HOUR
-    await upkeep.tidy()
+    await retention.tidy()
     assert await store.load_table(lobby) is None
     assert await preferences.server(GUILD) == ServerSettings(GUILD)
     with pytest.raises(Problem):
         await tables.table(lobby)
 
 
-async def test_being_invited_again_keeps_it(upkeep: Upkeep, preferences: Preferences, clock: Clock) -> None:
+async def test_being_invited_again_keeps_it(retention: Retention, preferences: Preferences, clock: Clock) -> None:
     await preferences.save_server(ServerSettings(GUILD, "nl"))
-    await upkeep.server_left(GUILD)
+    await retention.server_left(GUILD)
     clock.now += SERVERS_KEPT - HOUR
-    await upkeep.server_joined(GUILD)
+    await retention.server_joined(GUILD)
     clock.now += 10 * SERVERS_KEPT
-    await upkeep.tidy()
+    await retention.tidy()
     assert await preferences.server(GUILD) == ServerSettings(GUILD, "nl")
 
 
 async def test_leaving_while_the_bot_was_away_counts_from_when_it_is_back(
-    upkeep: Upkeep, store: Store, clock: Clock
+    retention: Retention, store: Store, clock: Clock
 ) -> None:
     await store.save_server(ServerSettings(GUILD, "nl"))
     await store.save_server(ServerSettings(OTHER, "nl"))
-    await upkeep.note_servers([OTHER])
+    await retention.note_servers([OTHER])
     clock.now += SERVERS_KEPT + HOUR
-    await upkeep.tidy()
+    await retention.tidy()
     assert (await store.server(GUILD)).language is None
     assert (await store.server(OTHER)).language == "nl"
 
 
-async def test_it_is_done_at_once_and_every_day(upkeep: Upkeep, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_done_at_once_and_every_day(
+    retention: Retention, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     slept: list[float] = []
     nights = asyncio.Event()
 
@@ -139,21 +143,21 @@ async def test_it_is_done_at_once_and_every_day(upkeep: Upkeep, store: Store, mo
         return 0
 
     monkeypatch.setattr(store, "tidy", tidy)
-    monkeypatch.setattr("bot.upkeep.asyncio.sleep", sleep)
-    upkeep.start()
-    upkeep.start()
+    monkeypatch.setattr("bot.retention.asyncio.sleep", sleep)
+    retention.start()
+    retention.start()
     await asyncio.wait_for(nights.wait(), 60)
-    await upkeep.stop()
-    await upkeep.stop()
+    await retention.stop()
+    await retention.stop()
     assert slept == [EVERY.total_seconds()] * 3
     assert len(tidied) == 3, "a day on which the database is out of reach does not end it"
 
 
-async def test_a_match_is_never_put_away(upkeep: Upkeep, store: Store, tables: Tables, clock: Clock) -> None:
+async def test_a_match_is_never_put_away(retention: Retention, store: Store, tables: Tables, clock: Clock) -> None:
     lobby = await a_lobby(tables)
     saved = await store.load_table(lobby)
     assert saved is not None
     await store.save_table(msgspec.structs.replace(saved, phase="playing"))
     clock.now += 100 * TABLES_KEPT
-    await upkeep.tidy()
+    await retention.tidy()
     assert await store.load_table(lobby) is not None

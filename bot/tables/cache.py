@@ -31,7 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
     acted_before: tuple[int, ...] = ()
 
 
-class Memory:
+class TableCache:
     """The tables as they are, the newest state of each being the one that was saved last.
 
     Attributes:
@@ -55,14 +55,14 @@ class Memory:
             yield
 
     def known(self, table_id: int) -> Table | None:
-        """A table, if it is in memory."""
+        """A table, if it is in the cache."""
         table = self._tables.get(table_id)
         if table is not None:
             self._tables.move_to_end(table_id)
         return table
 
     async def load(self, table_id: int) -> Table:
-        """A table from memory or from the database; to be called alone.
+        """A table from the cache or from the database; to be called alone.
 
         Raises:
             Problem: there is no such table, or this version of the bot cannot read it.
@@ -109,7 +109,7 @@ class Memory:
         return self._saved(table, await self.guarded(table.id, written), before, made.events)
 
     async def guarded(self, table_id: int, written: Awaitable[SavedTable]) -> SavedTable:
-        """Waits for a save; if the database knows better than the memory, the memory is dropped.
+        """Waits for a save; if the database knows better than the cache, the cached table is dropped.
 
         Raises:
             StalePress: it does.

@@ -1,7 +1,7 @@
 """A press of a button or a choice in a menu: what its custom_id says, and the one item that receives it.
 
 Nothing about a component is kept in memory, so every component works after a restart. A custom_id reads
-``d~table~questions~verb~argument``; what must be known to answer a press stands in it.
+``d~table~decisions~verb~argument``; what must be known to answer a press stands in it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CUSTOM_ID_LIMIT: Final = 100
 """Discord's limit for a custom_id, in characters."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_PATTERN: Final = re.compile(r"d~(?P<table>[0-9a-z]*)~(?P<questions>[0-9a-z.]*)~(?P<verb>[a-z_]+)~(?P<argument>.*)")
+_PATTERN: Final = re.compile(r"d~(?P<table>[0-9a-z]*)~(?P<decisions>[0-9a-z.]*)~(?P<verb>[a-z_]+)~(?P<argument>.*)")
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -28,20 +28,20 @@ class Press(msgspec.Struct, frozen=True):
         verb: what to do.
         argument: with what; for ``act`` the notation of an action.
         table: the table it is about; 0 for none.
-        questions: how many questions the presser had answered when the component was drawn: one number a seat
+        decisions: how many decisions the presser had made when the component was drawn: one number a seat
             on a public message, one number alone on a private one, none where nothing can be stale.
     """
 
     verb: str
     argument: str = ""
     table: int = 0
-    questions: tuple[int, ...] = ()
+    decisions: tuple[int, ...] = ()
 
-    def question_of(self, seat: int) -> int | None:
-        """The question that a seat is answering; None where it does not matter."""
-        if not self.questions:
+    def decision_of(self, seat: int) -> int | None:
+        """The decision that a seat is making; None where it does not matter."""
+        if not self.decisions:
             return None
-        return self.questions[0] if len(self.questions) == 1 else self.questions[seat]
+        return self.decisions[0] if len(self.decisions) == 1 else self.decisions[seat]
 
     @property
     def custom_id(self) -> str:
@@ -50,8 +50,8 @@ class Press(msgspec.Struct, frozen=True):
         Raises:
             ValueError: it is longer than Discord allows.
         """
-        questions = ".".join(map(_base36, self.questions))
-        text = f"d~{_base36(self.table)}~{questions}~{self.verb}~{self.argument}"
+        decisions = ".".join(map(_base36, self.decisions))
+        text = f"d~{_base36(self.table)}~{decisions}~{self.verb}~{self.argument}"
         if len(text) > CUSTOM_ID_LIMIT:
             raise ValueError(f"a custom_id of {len(text)} characters")
         return text
@@ -60,7 +60,7 @@ class Press(msgspec.Struct, frozen=True):
     def parse(cls, custom_id: str) -> Self | None:
         """The press of a custom_id; None if it is not one of ours.
 
-        >>> press = Press("act", "meld 7S 7H 7D", table=71, questions=(3,))
+        >>> press = Press("act", "meld 7S 7H 7D", table=71, decisions=(3,))
         >>> press.custom_id
         'd~1z~3~act~meld 7S 7H 7D'
         >>> Press.parse(press.custom_id) == press
@@ -69,13 +69,13 @@ class Press(msgspec.Struct, frozen=True):
         match = _PATTERN.fullmatch(custom_id)
         if match is None:
             return None
-        questions = match["questions"]
+        decisions = match["decisions"]
         try:
             return cls(
                 verb=match["verb"],
                 argument=match["argument"],
                 table=int(match["table"] or "0", 36),
-                questions=tuple(int(number, 36) for number in questions.split(".")) if questions else (),
+                decisions=tuple(int(number, 36) for number in decisions.split(".")) if decisions else (),
             )
         except ValueError:
             return None
