@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.store import Store
 from bot.tables import Absences, Problem, Table, TableCache, Tables, ThinkHere
+from engine.game import Action, Event, View
 from tests.bot.tables.conftest import ANNA, BOB, open_table
 from tests.bot.tables.test_match import act, person_to_act, play_turn
 
@@ -161,6 +163,88 @@ async def test_a_deadline_survives_a_restart_with_what_was_left(tables: Tables, 
     (running,) = await store.clocks()
     assert running.table_id == table.id
     assert running.deadline - clock() == timedelta(seconds=500)
+
+
+async def test_after_a_pause_whose_time_ran_out_has_half_of_it_again(
+    tables: Tables, absences: Absences, store: Store, clock: Clock
+) -> None:
+    table = await started(tables, 60)
+    clock.pass_(61)
+    (stopped,) = await store.clocks()
+    given = await absences.after_pause(stopped)
+    assert (given.asked_at, given.deadline) == (clock(), clock() + timedelta(seconds=30))
+    assert not given.reminded
+    assert await store.clocks() == (given,)
+    assert await absences.act_for_absent(table.id) is None
+
+
+async def test_the_respite_after_a_pause_is_ten_minutes_at_most(
+    tables: Tables, absences: Absences, store: Store, clock: Clock
+) -> None:
+    await started(tables, 86_400)
+    clock.pass_(86_400)
+    (stopped,) = await store.clocks()
+    assert (await absences.after_pause(stopped)).deadline == clock() + timedelta(minutes=10)
+
+
+async def test_a_clock_that_still_runs_after_a_pause_goes_on(
+    tables: Tables, absences: Absences, store: Store, clock: Clock
+) -> None:
+    await started(tables, 60)
+    clock.pass_(59)
+    (running,) = await store.clocks()
+    assert await absences.after_pause(running) == running
+    assert await store.clocks() == (running,)
+
+
+async def test_who_acts_first_after_a_pause_keeps_all_the_time_of_their_next_decision(
+    tables: Tables, absences: Absences, store: Store, clock: Clock
+) -> None:
+    """The clocks are read when the bot starts again; a press may come before each has been looked at."""
+    table = await started(tables, 60)
+    clock.pass_(61)
+    (stopped,) = await store.clocks()
+    after = await act(tables, table, "draw")
+    await absences.after_pause(stopped)
+    (running,) = await store.clocks()
+    assert running.deadline == after.saved.deadline == clock() + timedelta(seconds=60)
+    assert (await tables.table(table.id)).saved.version == after.saved.version
+
+
+async def test_a_skip_that_was_asked_for_before_a_pause_is_made_after_it(
+    tables: Tables, absences: Absences, store: Store, clock: Clock
+) -> None:
+    table = await started(tables, None)
+    absent = person_to_act(table)
+    clock.pass_(600)
+    await absences.skip(table.id, BOB.user_id if absent == ANNA.user_id else ANNA.user_id)
+    (asked,) = await store.clocks()
+    clock.pass_(5)
+    assert await absences.after_pause(asked) == asked
+    outcome = await absences.act_for_absent(table.id)
+    assert outcome is not None
+    assert outcome.table.recorded == 1
+
+
+async def test_who_acts_while_the_computer_thinks_for_them_is_not_played_for(
+    tables: Tables, cache: TableCache, clock: Clock
+) -> None:
+    table = await started(tables, 60)
+    clock.pass_(61)
+
+    class OvertakenThinker(ThinkHere):
+        async def decide(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+            decided = await super().decide(game, level, view, events, seed)
+            await act(tables, table, "draw")
+            return decided
+
+    outcome = await Absences(cache, OvertakenThinker()).act_for_absent(table.id)
+    now = await tables.table(table.id)
+    assert outcome is not None
+    assert outcome.table == now
+    assert outcome.events == ()
+    assert [action.by for action in await tables._cache.store.actions(table.id)] == ["player"]
+    assert now.saved.deadline == clock() + timedelta(seconds=60)
 
 
 async def test_half_way_there_is_one_reminder(tables: Tables, absences: Absences) -> None:

@@ -1,0 +1,91 @@
+"""Two things at once: what was true when something was begun is looked at again before it is shown.
+
+Requests to Discord are held up by a gate, not by time, so that the order of what happens is always the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+import pytest
+
+from tests.bot.play.turns import call_messages, calls, play_turn, start_match, throw_something, whose_turn
+from tests.discord.person import Person
+from tests.discord.play import World
+
+
+@contextmanager
+def held_up(requests: type, method: str) -> Iterator[asyncio.Event]:
+    """Has requests that one method of discord.py makes wait at a gate; setting the event opens it."""
+    gate, ask = asyncio.Event(), getattr(requests, method)
+
+    async def wait(self: Any, *arguments: Any, **named: Any) -> Any:
+        await gate.wait()
+        return await ask(self, *arguments, **named)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(requests, method, wait)
+        yield gate
+
+
+def sent_since(world: World, count: int) -> list[str]:
+    """What the bot has asked of Discord after so many requests."""
+    return [str(request.body) for request in world.requests[count:]]
+
+
+async def test_nobody_is_called_for_a_turn_that_a_computer_is_about_to_play(
+    world: World, anna: Person, ben: Person
+) -> None:
+    await start_match(world, anna, ben)
+    absent = await whose_turn(world, anna, ben)
+    present = ben if absent is anna else anna
+    await absent.press("Draw a card")
+    assert not call_messages(world), "who has just acted knows that it is their turn"
+    await world.pass_time(601)
+    before = len(world.requests)
+    await present.press("Skip", on=world.board)
+    assert await whose_turn(world, anna, ben) is present
+    assert not any(f"<@{absent.id}>" in body for body in sent_since(world, before))
+
+
+async def test_nobody_is_reminded_who_has_acted_while_the_reminder_waited_for_the_board(
+    world: World, anna: Person, ben: Person
+) -> None:
+    await start_match(world, anna, ben, pace="1 minute")
+    player = await whose_turn(world, anna, ben)
+    other = ben if player is anna else anna
+    with held_up(discord.PartialMessage, "edit") as gate:
+        await player.press("Draw a card")  # the board is being edited from here on
+        await world.pass_time(31)  # the reminder is due, and waits for the board
+        before = len(world.requests)
+        await throw_something(player)
+        assert not any("your time at Duizenden is up" in body for body in sent_since(world, before))
+        gate.set()
+        await world.pass_time(1)
+    assert not any("your time at Duizenden is up" in body for body in sent_since(world, before))
+    assert calls(world) == [f"<@{other.id}>, it is your turn at Duizenden."]
+
+
+async def test_nobodys_choosing_is_disturbed_by_consequences_that_come_late(
+    world: World, anna: Person, ben: Person
+) -> None:
+    await start_match(world, anna, ben)
+    player = await whose_turn(world, anna, ben)
+    other = ben if player is anna else anna
+    with held_up(discord.PartialMessageable, "send") as gate:
+        await play_turn(player)  # the call of the other player is on its way
+        await other.press("My hand", on=world.board)
+        await other.press("Draw a card")
+        menu = next(menu for menu in other.panel.menus if menu.placeholder == "Which card do you throw?")
+        await other.choose(menu.custom_id, [menu.choices[0].value])
+        chosen = other.panel.text
+        assert any(button.label.startswith("Throw ") for button in other.panel.buttons)
+        gate.set()
+        await world.pass_time(1)
+    assert await whose_turn(world, anna, ben) is other
+    assert other.panel.text == chosen
+    assert any(button.label.startswith("Throw ") for button in other.panel.buttons)
