@@ -1,4 +1,4 @@
-# Домашние правила Дёйзендена: название, пояснение и слова для каждого значения, если это не число.
+# Договорённости Дёйзендена: название, пояснение и слова для каждого значения, если это не число.
 duizenden-rule-jokers = Джокеры
 duizenden-rule-jokers-hint = Сколько джокеров в двух колодах вместе.
 
@@ -42,12 +42,12 @@ duizenden-rule-pile_before_opening-hint = Можно ли взять сброс,
 duizenden-rule-pile_before_opening-must_open = если с его верхней картой вы тут же открываетесь
 duizenden-rule-pile_before_opening-never = нельзя
 
-duizenden-rule-free_first_upcard = Первая открытая карта свободна
+duizenden-rule-free_first_upcard = Первая открытая карта
 duizenden-rule-free_first_upcard-hint = Можно ли тому, кто начинает кон, взять первую открытую карту, какой бы она ни была.
-duizenden-rule-free_first_upcard-true = для того, кто начинает
+duizenden-rule-free_first_upcard-true = свободна для того, кто начинает
 duizenden-rule-free_first_upcard-false = на тех же условиях, что и потом
 
-duizenden-rule-redraw_special_upcard = Первым открылся джокер или дама пик
+duizenden-rule-redraw_special_upcard = Если первыми открылись джокер или дама пик
 duizenden-rule-redraw_special_upcard-hint = Что делать, если первая открытая карта — джокер или дама пик.
 duizenden-rule-redraw_special_upcard-true = карту возвращают и открывают другую
 duizenden-rule-redraw_special_upcard-false = карта остаётся лежать
@@ -64,7 +64,7 @@ duizenden-rule-forbid_joker_discard-false = можно
 
 duizenden-rule-stock_empty = Если колода кончилась
 duizenden-rule-stock_empty-hint = Что делать, если пора брать карту, а колода кончилась.
-duizenden-rule-stock_empty-reshuffle = сброс тасуют в новую колоду
+duizenden-rule-stock_empty-reshuffle = сброс перетасовывают в новую колоду
 duizenden-rule-stock_empty-end_round = кон окончен
 
 duizenden-rule-open_pile_visible = Смотреть сброс

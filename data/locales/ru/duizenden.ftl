@@ -29,7 +29,7 @@ duizenden-event-stock-spent = Брать больше нечего, считае
 duizenden-event-blocked = Колода снова кончилась, а на стол никто ничего не выложил: считаем очки.
 duizenden-event-went-out = { $name } остаётся без карт!
 duizenden-event-round-dealt = Кон { $round }: начинает { $name }.
-duizenden-event-gain = { $name } { $points } (всего { $total })
+duizenden-event-gain = { $name } { $points } (счёт { $total })
 duizenden-event-round-over = Кон { $round } окончен: { $gains }.
 duizenden-event-game-over = { $name } побеждает! Счёт: { $total }.
 duizenden-event-you-drew = Вы берёте карту из колоды.
@@ -48,7 +48,7 @@ duizenden-event-you-discarded = Вы сбрасываете { $card }.
 duizenden-event-you-passed = Вам нечего сбросить.
 duizenden-event-you-went-out = Вы остаётесь без карт!
 duizenden-event-you-round-dealt = Кон { $round }: начинаете вы.
-duizenden-event-you-gain = вы { $points } (всего { $total })
+duizenden-event-you-gain = вы { $points } (счёт { $total })
 duizenden-event-you-game-over = Вы победили! Счёт: { $total }.
 
 ## Почему чего-то нельзя
@@ -64,7 +64,7 @@ duizenden-refusal-already-drawn = { $source ->
        *[stock] В этот ход вы уже взяли карту из колоды.
     }
 duizenden-refusal-pile-empty = Сброса сейчас нет. Возьмите карту из колоды.
-duizenden-refusal-pile-unusable = Верхнюю карту сброса вам некуда положить, поэтому взять его нельзя.
+duizenden-refusal-pile-unusable = Верхнюю карту сброса вы в этот ход выложить не можете, поэтому брать его нельзя.
 duizenden-refusal-nothing-to-undo = В этот ход вы ещё ничего не выложили, забирать нечего.
 duizenden-refusal-not-in-hand = У вас на руках нет { $card } (или уже нет).
 duizenden-refusal-no-such-meld = Комплекта или ряда номер { $meld } у вас на столе нет.
@@ -94,7 +94,7 @@ duizenden-board-goal = До { $target } · { $opening ->
     }
 duizenden-board-over = ## Дёйзенден · кон { $round } окончен
 duizenden-board-end = ## Дёйзенден · побеждает { $name }!
-duizenden-board-house = -# Домашние правила: { $rules }
+duizenden-board-house = -# Договорённости: { $rules }
 duizenden-board-house-rule = { $name }: { $value }
 duizenden-board-seat = { $turn ->
         [yes] ▶ **{ $name }**
@@ -104,7 +104,7 @@ duizenden-board-seat = { $turn ->
         [few] { $cards } карты
         [many] { $cards } карт
        *[other] { $cards } карты
-    } · на столе { $points } · всего { $total }
+    } · на столе { $points } · счёт { $total }
 duizenden-board-piles = Сброс: { $top ->
         [none] **пусто**
        *[other] сверху **{ $top }**, { $size ->
@@ -123,8 +123,8 @@ duizenden-board-to-draw = Ходит **{ $name }**: взять карту или
 duizenden-board-to-lay = **{ $name }** может выложить карты и в конце сбрасывает одну.
 duizenden-board-to-lay-owes = Ходит **{ $name }**. Ещё нужно: { $owes }.
 duizenden-board-to-deal = Начать следующий кон может любой.
-duizenden-board-result = **{ $name }** { $gain } → всего **{ $total }**
-duizenden-board-rank = { $place }. **{ $name }** · всего { $total }{ $winner ->
+duizenden-board-result = **{ $name }** { $gain } → счёт **{ $total }**
+duizenden-board-rank = { $place }. **{ $name }** · счёт { $total }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
@@ -142,12 +142,12 @@ duizenden-owes-jokers = { $jokers ->
 
 ## Карты на руках
 duizenden-panel-draw = **Ваш ход.** Возьмите карту или сброс.
-duizenden-panel-draw-last = Колода кончилась, и новой не будет: если взять карту, кон окончен.
+duizenden-panel-draw-last = Колода кончилась, и новой не будет: если нажать **Взять карту**, кон закончится.
 duizenden-panel-lay = **Ваш ход.** Выложите что хотите и сбросьте одну карту.
 duizenden-panel-throw = **Ваш ход.** Сбросьте одну карту.
 duizenden-panel-owes = **Ваш ход.** Прежде чем сбросить карту, нужно: { $owes }.
 duizenden-panel-undo-hint = Или заберите выложенное обратно.
-duizenden-panel-undo-needed = Из оставшихся карт это не получится: заберите выложенное обратно.
+duizenden-panel-undo-needed = С оставшимися картами это не получится: заберите выложенное обратно.
 duizenden-panel-pass = **Ваш ход.** Сбросить вам нечего.
 duizenden-panel-wait = Ходит { $name }.
 duizenden-panel-unopened = { $needed ->
@@ -185,7 +185,7 @@ duizenden-button-throw-out = Сбросить { $card } и закончить к
 duizenden-button-pass = Закончить ход
 duizenden-button-undo = Забрать обратно
 duizenden-button-choose = Выбрать карты
-duizenden-button-look = Подобрать карты
+duizenden-button-look = Примерить карты
 duizenden-button-pile = Посмотреть сброс
 duizenden-button-sort-rank = По старшинству
 duizenden-button-sort-suit = По мастям

@@ -1,40 +1,40 @@
 # Что говорят столы всех игр: кнопки, сбор игроков, вызовы, уход и возвращение.
 button-hand = Мои карты
-button-bottom = Вниз
+button-bottom = Стол вниз
 button-rules = Правила игры
 button-leave = Уйти
 button-back = Я снова здесь
 button-leave-surely = Да, уйти
 button-stop-surely = Да, закрыть
 button-stay = Остаться
-button-rematch = Ещё раз
+button-rematch = Реванш
 button-record = Запись игры
 button-scores = Таблица лидеров
-button-join = Играть
+button-join = Сесть
 button-get-up = Встать
 button-start = Начать
-button-cancel = Отменить
+button-cancel = Закрыть стол
 button-add-computer = Добавить компьютер
 button-remove-computer = Убрать компьютер
-button-house-rules = Домашние правила
+button-house-rules = Договорённости
 menu-add-computer = Добавить компьютер…
 
 lobby-players = **Игроки** ({ $seated } из { $most })
-lobby-computer = 🤖 { $name } – { $level }
-lobby-host = { $name } – за главного
+lobby-computer = 🤖 { $name } — { $level }
+lobby-host = { $name } — хозяин стола
 lobby-missing = { $missing ->
-    [one] Не хватает ещё { $missing } игрока. Нажмите **Играть** или добавьте компьютер.
-    [few] Не хватает ещё { $missing } игроков. Нажмите **Играть** или добавьте компьютер.
-    [many] Не хватает ещё { $missing } игроков. Нажмите **Играть** или добавьте компьютер.
-   *[other] Не хватает ещё { $missing } игрока. Нажмите **Играть** или добавьте компьютер.
+    [one] Не хватает ещё { $missing } игрока. Нажмите **Сесть** или добавьте компьютер.
+    [few] Не хватает ещё { $missing } игроков. Нажмите **Сесть** или добавьте компьютер.
+    [many] Не хватает ещё { $missing } игроков. Нажмите **Сесть** или добавьте компьютер.
+   *[other] Не хватает ещё { $missing } игрока. Нажмите **Сесть** или добавьте компьютер.
 }
-lobby-ready = Все в сборе? Тогда тот, кто открыл стол, нажимает **Начать**.{ $room ->
-    [yes] { " " }Ещё можно присоединиться.
+lobby-ready = Все в сборе? Тогда хозяин стола нажимает **Начать**.{ $room ->
+    [yes] { " " }Ещё есть свободные места.
    *[no] { "" }
 }
-level-easy = лёгкий
+level-easy = слабый
 level-easy-about = Забывает и ошибается, как люди
-level-normal = обычный
+level-normal = средний
 level-normal-about = Играет хорошо и помнит, что вышло
 level-hard = сильный
 level-hard-about = Сначала прикидывает, что может случиться
@@ -48,14 +48,14 @@ left-held = Вы ушли из игры. Ваше место держит ком
 left-closed = Вы ушли из игры. Никого не осталось, поэтому стол закрыт.
 stop-question = Закрыть этот стол ({ $game }) для всех? В таблицу лидеров ничего не попадёт.
 stopped = Стол закрыт.
-opened = Стол стоит в { $channel }. Остальные нажимают **Играть**; карты придут, когда вы начнёте.
-opened-in-thread = У стола своя ветка: { $channel }. Остальные нажимают **Играть** там; карты придут, когда вы начнёте.
-thread-name = { $game } – { $host }
+opened = Стол открыт в { $channel }. Остальные нажимают **Сесть**; карты придут, когда вы начнёте.
+opened-in-thread = У стола своя ветка: { $channel }. Остальные нажимают **Сесть** там; карты придут, когда вы начнёте.
+thread-name = { $game } — { $host }
 record-text = Запись этой игры: правила, все сдачи и все ходы.
 choose-table = Столов несколько. Какой вам нужен?
 choose-table-menu = Выберите стол…
 choose-table-option = { $game }, стол { $number }
-preset-server = Домашние правила этого сервера
+preset-server = Договорённости этого сервера
 
 call-reminder = { $player }, ваше время за столом выходит { $deadline } ({ $game }); потом за вас сыграет компьютер.
 clock-one = ⏳ Время игрока { $player } выходит { $deadline }; потом сыграет компьютер.
@@ -81,8 +81,8 @@ pace-about = { $pace ->
 button-hints-on = Разрешить подсказки
 button-hints-off = Без подсказок
 button-hint = Подсказка
-hints-used = 💡 Просили подсказать: { $players }
+hints-used = 💡 Подсказок взято: { $players }
 hints-of = { $player } { $number }
-missed-turns = 🤖 Ходов подряд за игрока сделал компьютер: { $players }. После { $most } ходов место держит он.
+missed-turns = 🤖 Ходов подряд за игрока сделал компьютер: { $players }. После { $most } таких ходов место занимает компьютер.
 missed-of = { $player } { $number }
 panel-as-of = Так было { $moment }. Как сейчас, покажет кнопка **Мои карты** на столе.

@@ -4,7 +4,7 @@ thousand-hint-do-pass = Пасуйте.
 thousand-hint-do-raise = Поднимите заказ до { $amount }.
 thousand-hint-do-give = Отдайте { $card } игроку { $seat }.
 thousand-hint-do-trump = Назначьте козырь: { $suit }.
-thousand-hint-do-play = Кладите { $card }.
+thousand-hint-do-play = Положите { $card }.
 thousand-hint-do-surrender = Распишите кон.
 thousand-hint-do-dark = Заявите { $amount } втёмную.
 thousand-hint-do-redeal = Попросите пересдачу.
@@ -12,22 +12,22 @@ thousand-hint-do-deal = Сдайте следующий кон.
 thousand-hint-next-round = Этот уже подсчитан.
 thousand-hint-poor-deal = { $points ->
     [0] Эти карты не стоят ничего; новые могут быть только лучше.
-   *[other] Эти карты стоят всего { $points }; новые будут лучше.
+   *[other] Эти карты стоят всего { $points }; новые, скорее всего, будут лучше.
 }
-thousand-hint-must-bid = На бочке пасовать нельзя, а нужно вам { $amount }.
+thousand-hint-must-bid = Сейчас на бочке пасовать нельзя, а нужно вам { $amount }.
 thousand-hint-stops-barrel = { $seat } на бочке и с этим заказом может выиграть всю игру.
 thousand-hint-worth-bidding = С этими картами выходит около { $points }; { $chance ->
     [100] { $amount } выходит почти всегда
-   *[often] из ста раздач { $amount } выходит в { $chance }
+   *[often] шанс взять { $amount } — { $chance } %
 }.
 thousand-hint-too-weak = На { $amount } этих карт не хватит.
 thousand-hint-raises-safely = Выходит около { $points }; { $chance ->
     [100] { $amount } выходит почти всегда
-   *[often] из ста раздач { $amount } выходит в { $chance }
+   *[often] шанс взять { $amount } — { $chance } %
 }.
 thousand-hint-hopeless = Играть дальше обойдётся дороже, чем отдать { $contract }.
-thousand-hint-empties-suit = Это ваша последняя карта этой масти ({ $suit }); потом её можно бить козырем.
-thousand-hint-gives-cheaply = { $card } стоит мало, обойдётесь и так.
+thousand-hint-empties-suit = Это ваша последняя карта этой масти ({ $suit }); потом вы сможете бить эту масть козырем.
+thousand-hint-gives-cheaply = { $card } — дешёвая карта, вам она не нужна.
 thousand-hint-marriage-trump = Ваш марьяж в этой масти козырным принесёт { $points }.
 thousand-hint-longest-suit = { $cards ->
     [one] Масти длиннее у вас нет.
@@ -59,10 +59,10 @@ thousand-hint-wins-trick = { $points ->
     [many] Эта взятка точно ваша, а в ней { $points } очков.
    *[other] Эта взятка точно ваша, а в ней { $points } очка.
 }
-thousand-hint-probably-wins = Пока это старшая карта и, скорее всего, такой и останется ({ $chance } %).
-thousand-hint-helps-partner = Эту взятку берёт { $seat }, и разыгрывающий остаётся без { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
+thousand-hint-probably-wins = Пока эта карта старшая; шанс, что такой и останется, — { $chance } %.
+thousand-hint-helps-partner = Эту взятку берёт { $seat }, и разыгрывающий недополучит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.

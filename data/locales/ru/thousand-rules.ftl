@@ -1,4 +1,4 @@
-# Домашние правила Тысячи: название, пояснение и слова для каждого значения, если это не число.
+# Договорённости Тысячи: название, пояснение и слова для каждого значения, если это не число.
 thousand-rule-four_player_deal = Сколько сдают вчетвером
 thousand-rule-four_player_deal-hint = Сколько карт получают трое играющих, когда четвёртый отдыхает.
 thousand-rule-four_player_deal-six = по шесть, три карты не сдают
@@ -10,8 +10,8 @@ thousand-rule-sitter-right_of_dealer = игрок справа от сдающе
 thousand-rule-sitter-dealer = сдающий
 
 thousand-rule-opening = Начало торгов
-thousand-rule-opening-hint = Стоит ли первый игрок на 100 без торга.
-thousand-rule-opening-forehand100 = у первого игрока обязательная сотня
+thousand-rule-opening-hint = Обязана ли первая рука заявить 100.
+thousand-rule-opening-forehand100 = у первой руки обязательная сотня
 thousand-rule-opening-redeal_if_all_pass = пасовать могут все; тогда сдают заново
 
 thousand-rule-bid_cap = Потолок торгов
@@ -46,7 +46,7 @@ thousand-rule-marriage_values-trump-none = столько же, сколько �
 
 thousand-rule-marriage_mode = Как объявляют марьяж
 thousand-rule-marriage_mode-hint = Когда марьяж можно объявить и когда он засчитывается.
-thousand-rule-marriage_mode-win_trick = с любым ходом короля или дамы, если они берут эту взятку
+thousand-rule-marriage_mode-win_trick = при любом ходе королём или дамой, если эта взятка ваша
 thousand-rule-marriage_mode-lead = заходя, когда взятка уже есть; засчитывается сразу
 
 thousand-rule-declarer_scores = Что пишет разыгрывающий
@@ -56,9 +56,9 @@ thousand-rule-declarer_scores-bid = заказ
 
 thousand-rule-rounding = Округление
 thousand-rule-rounding-hint = Чьи очки округляют до пяти.
-thousand-rule-rounding-none = ничьи
-thousand-rule-rounding-others5 = очки соперников
-thousand-rule-rounding-all5 = очки всех
+thousand-rule-rounding-none = нет
+thousand-rule-rounding-others5 = только соперникам
+thousand-rule-rounding-all5 = всем
 
 thousand-rule-must_trump = Бить козырем
 thousand-rule-must_trump-hint = Обязательно ли положить козырь, если нужной масти нет.
@@ -74,12 +74,12 @@ thousand-rule-barrel_at = Бочка начинается с
 thousand-rule-barrel_at-hint = С какого счёта игрок сидит на бочке.
 
 thousand-rule-barrel_clamp = Счёт на бочке
-thousand-rule-barrel_clamp-hint = Ставят ли тому, кто садится на бочку, ровно тот счёт, с которого она начинается.
-thousand-rule-barrel_clamp-true = ставят ровно начало бочки
+thousand-rule-barrel_clamp-hint = Подравнивают ли счёт того, кто садится на бочку, ровно к её началу.
+thousand-rule-barrel_clamp-true = подравнивают к началу бочки
 thousand-rule-barrel_clamp-false = счёт остаётся какой есть
 
 thousand-rule-barrel_attempts = Попытки на бочке
-thousand-rule-barrel_attempts-hint = После скольких конов без победы бочка стоит штрафа.
+thousand-rule-barrel_attempts-hint = После скольких конов без победы пишут штраф за бочку.
 thousand-rule-barrel_attempts-0 = сколько угодно, без штрафа
 
 thousand-rule-barrel_penalty = Штраф за бочку
@@ -88,7 +88,7 @@ thousand-rule-barrel_penalty-hint = Сколько очков теряет то�
 thousand-rule-barrel_collision = Двое на бочке
 thousand-rule-barrel_collision-hint = Что бывает, когда кто-то садится на бочку, а она уже занята.
 thousand-rule-barrel_collision-coexist = сидят рядом
-thousand-rule-barrel_collision-knock_off = новый скидывает прежнего, и тот теряет штраф
+thousand-rule-barrel_collision-knock_off = новый скидывает прежнего, и тому пишут штраф
 
 thousand-rule-must_win_from_barrel = Победа с бочки
 thousand-rule-must_win_from_barrel-hint = Побеждает ли тот, кто перескочил бочку.
@@ -104,10 +104,10 @@ thousand-rule-bolts-off = никогда
 thousand-rule-bolt_penalty = Штраф за болты
 thousand-rule-bolt_penalty-hint = Сколько очков стоят три болта.
 
-thousand-rule-bolt_declarer_exempt = Болты у разыгрывающего
+thousand-rule-bolt_declarer_exempt = Болт разыгрывающему
 thousand-rule-bolt_declarer_exempt-hint = Получает ли разыгрывающий болт, как все остальные.
-thousand-rule-bolt_declarer_exempt-true = не получает
-thousand-rule-bolt_declarer_exempt-false = как все
+thousand-rule-bolt_declarer_exempt-true = не дают
+thousand-rule-bolt_declarer_exempt-false = дают, как всем
 
 thousand-rule-rospis = Роспись
 thousand-rule-rospis-hint = Можно ли расписать кон, увидев прикуп, и что тогда пишут соперники.
@@ -134,7 +134,7 @@ thousand-rule-redeal_weak_hand = Пересдача при слабых карт
 thousand-rule-redeal_weak_hand-hint = Если пришло меньше очков, чем здесь, можно просить пересдачу.
 thousand-rule-redeal_weak_hand-0 = нельзя
 
-thousand-rule-ace_marriage = Четыре туза
+thousand-rule-ace_marriage = Тузовый марьяж
 thousand-rule-ace_marriage-hint = Считаются ли четыре туза на одних руках как марьяж, 200 очков.
 thousand-rule-ace_marriage-true = стоят 200
 thousand-rule-ace_marriage-false = ничего не добавляют

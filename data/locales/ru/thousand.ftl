@@ -2,7 +2,7 @@
 thousand-name = Тысяча
 thousand-about = Торгуйтесь, берите прикуп, хвалите марьяжи и первыми дойдите до тысячи.
 command-thousand-name = тысяча
-command-thousand-description = Тысяча: русская игра со взятками, торгами и марьяжами
+command-thousand-description = Тысяча: русская карточная игра на взятки, с торгами и марьяжами
 
 ## Марьяжи
 thousand-marriage = { $suit } { $points }
@@ -12,7 +12,7 @@ thousand-four-aces = четыре туза
 
 ## Что случилось
 thousand-event-bid = { $how ->
-        [forced] { $name } стоит на { $amount } без торга.
+        [forced] { $name } начинает с обязательной заявки { $amount }.
         [dark] { $name } заявляет { $amount } втёмную!
        *[free] { $name } заявляет { $amount }.
     }
@@ -48,13 +48,13 @@ thousand-event-trick-won = { $name } берёт взятку ({ $points ->
         [many] { $points } очков
        *[other] { $points } очка
     }).
-thousand-event-contract-made = { $name } играет свой заказ: { $points } при заказе { $contract }.
-thousand-event-contract-failed = { $name } не добирает: { $points } при заказе { $contract }.
+thousand-event-contract-made = Заказ сыгран: { $name }, { $points } при заказе { $contract }.
+thousand-event-contract-failed = Заказ не сыгран: { $name }, { $points } при заказе { $contract }.
 thousand-event-came-on-barrel = { $name } садится на бочку: { $total }.
 thousand-event-barrel-failed = { $attempts ->
-        [0] { $name } не выигрывает с бочки.
-        [1] { $name } не выигрывает с бочки.
-       *[other] { $name } не выигрывает с бочки (попытка { $attempt } из { $attempts }).
+        [0] { $name }: с бочки выиграть не вышло.
+        [1] { $name }: с бочки выиграть не вышло.
+       *[other] { $name }: с бочки выиграть не вышло (попытка { $attempt } из { $attempts }).
     }
 thousand-event-barrel-penalty = { $name } теряет на бочке { $points }.
 thousand-event-knocked-off = { $name } слетает с бочки и теряет { $points }.
@@ -67,11 +67,11 @@ thousand-event-bolt-penalty = { $name } теряет за три болта { $p
 thousand-event-dump-truck = { $name } попадает под самосвал: было ровно { $total }, стало 0.
 thousand-event-undealt = Эти карты не сдавали: { $cards }.
 thousand-event-round-dealt = Кон { $round } сдан, начинает { $name }.
-thousand-event-gain = { $name } { $points } (всего { $total })
+thousand-event-gain = { $name } { $points } (счёт { $total })
 thousand-event-round-over = Кон { $round } окончен: { $gains }.
 thousand-event-game-over = { $name } побеждает! Счёт: { $total }.
 thousand-event-you-bid = { $how ->
-        [forced] Вы стоите на { $amount } без торга.
+        [forced] Вы начинаете с обязательной заявки { $amount }.
         [dark] Вы заявляете { $amount } втёмную!
        *[free] Вы заявляете { $amount }.
     }
@@ -108,13 +108,13 @@ thousand-event-you-trick-won = Вы берёте взятку ({ $points ->
         [many] { $points } очков
        *[other] { $points } очка
     }).
-thousand-event-you-contract-made = Вы играете свой заказ: { $points } при заказе { $contract }.
-thousand-event-you-contract-failed = Вы не добираете: { $points } при заказе { $contract }.
+thousand-event-you-contract-made = Вы сыграли заказ: { $points } при заказе { $contract }.
+thousand-event-you-contract-failed = Вы не добрали: { $points } при заказе { $contract }.
 thousand-event-you-came-on-barrel = Вы садитесь на бочку: { $total }.
 thousand-event-you-barrel-failed = { $attempts ->
-        [0] Вы не выигрываете с бочки.
-        [1] Вы не выигрываете с бочки.
-       *[other] Вы не выигрываете с бочки (попытка { $attempt } из { $attempts }).
+        [0] Вы не выиграли с бочки.
+        [1] Вы не выиграли с бочки.
+       *[other] Вы не выиграли с бочки (попытка { $attempt } из { $attempts }).
     }
 thousand-event-you-barrel-penalty = Вы теряете на бочке { $points }.
 thousand-event-you-knocked-off = Вы слетаете с бочки и теряете { $points }.
@@ -126,7 +126,7 @@ thousand-event-you-bolted = { $bolts ->
 thousand-event-you-bolt-penalty = Вы теряете за три болта { $points }.
 thousand-event-you-dump-truck = Вы попадаете под самосвал: было ровно { $total }, стало 0.
 thousand-event-you-round-dealt = Кон { $round } сдан, начинаете вы.
-thousand-event-you-gain = вы { $points } (всего { $total })
+thousand-event-you-gain = вы { $points } (счёт { $total })
 thousand-event-you-game-over = Вы победили! Счёт: { $total }.
 
 ## Почему чего-то нельзя
@@ -158,7 +158,7 @@ thousand-refusal-house-rule-off = { $rule ->
         [redeal] Сейчас нельзя просить пересдачу.
         [raise_after_prikup] За этим столом заказ уже не поднимают.
         [rospis] За этим столом росписи нет.
-       *[other] Домашние правила этого стола так не разрешают.
+       *[other] Договорённости этого стола так не разрешают.
     }
 thousand-refusal-game-over = Эта игра окончена.
 thousand-refusal-unreadable = Не понимаю этот ход. Пользуйтесь кнопками под вашими картами.
@@ -170,10 +170,10 @@ thousand-deals = { $name } сдаёт{ $resting ->
 }
 thousand-sits-out = { $name } отдыхает
 thousand-golden = ✨ золотой кон: всё вдвойне
-thousand-turn-auction = **{ $name }** торгуется или пасует.
-thousand-turn-give-0 = **{ $name }** отдаёт соперникам по карте.
-thousand-turn-give-1 = **{ $name }** отдаёт вторую карту.
-thousand-turn-trump = **{ $name }** назначает козырь.
+thousand-turn-auction = Торгуется **{ $name }**: заявка или пас.
+thousand-turn-give-0 = Отдаёт по карте соперникам **{ $name }**.
+thousand-turn-give-1 = Отдаёт вторую карту **{ $name }**.
+thousand-turn-trump = Назначает козырь **{ $name }**.
 thousand-turn-lead = Заходит **{ $name }**.
 thousand-turn-play = Ходит **{ $name }**.
 thousand-turn-deal = Начать следующий кон может любой.
@@ -211,7 +211,7 @@ thousand-seat-tricks = { $tricks ->
         [many] { $tricks } взяток
        *[other] { $tricks } взятки
     }, { $points } оч.
-thousand-seat-total = всего { $total }
+thousand-seat-total = счёт { $total }
 thousand-seat-barrel = 🛢️ на бочке
 thousand-seat-barrel-attempts = 🛢️ на бочке ({ $attempt } из { $attempts })
 thousand-seat-bolts = { $bolts ->
@@ -243,11 +243,11 @@ thousand-note-bolt = { $bolts ->
     }
 thousand-note-bolt-penalty = третий болт −{ $penalty }
 thousand-note-dump-truck = самосвал: теперь 0
-thousand-rank = { $place }. **{ $name }** · всего { $total }{ $winner ->
+thousand-rank = { $place }. **{ $name }** · счёт { $total }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
-thousand-sheet-title = ## Запись очков · { $span ->
+thousand-sheet-title = ## Счёт · { $span ->
         [single] кон { $first }
        *[several] коны { $first }–{ $last }
     }
@@ -266,7 +266,7 @@ thousand-legend-sat-out = отдыхает
 ## Стол
 thousand-board-title = ## Тысяча · кон { $round }
 thousand-board-goal = До { $target }
-thousand-board-house = -# Домашние правила: { $rules }
+thousand-board-house = -# Договорённости: { $rules }
 thousand-board-rule = { $name }: { $value }
 thousand-board-more-rules = { $rules ->
         [one] ещё { $rules } правило
@@ -304,8 +304,8 @@ thousand-panel-gave = Вы отдали { $card } игроку { $name }.
 thousand-panel-blind = **Ваш ход.** Можно заявить { $amount } втёмную: если торги так и останутся за вами, всё, что вы запишете за этот кон, удвоится, и проигрыш тоже. Или сначала посмотрите карты.
 thousand-panel-blind-later = Когда дойдёт очередь, вы ещё сможете заявить втёмную, если не посмотрите карты.
 thousand-panel-sits-out = В этом коне вы отдыхаете.
-thousand-panel-bid = **Ваш ход.** Торгуйтесь или пасуйте.
-thousand-panel-pass = **Ваш ход.** Выше вам уже нельзя.
+thousand-panel-bid = **Ваш ход.** Заявите больше или спасуйте.
+thousand-panel-pass = **Ваш ход.** Выше вам уже нельзя, остаётся пас.
 thousand-panel-must-bid = 🛢️ Вы на бочке: сейчас нужно заявить { $minimum } или больше.
 thousand-panel-on-barrel = 🛢️ Вы на бочке.
 thousand-panel-cap = { $why ->
@@ -320,7 +320,7 @@ thousand-panel-cap = { $why ->
         }.
     }
 thousand-panel-beyond-cap = Следующая заявка — { $minimum }.
-thousand-panel-amount = Выберите, сколько.
+thousand-panel-amount = Выберите сумму.
 thousand-panel-give = **Ваш ход.** { $cards ->
         [1] Выберите карту, которую отдадите.
        *[2] Выберите две карты, по одной каждому сопернику.
@@ -339,17 +339,17 @@ thousand-panel-play = **Ваш ход.** Кладите карту.
 thousand-panel-must-follow = Нужна масть { $suit }.
 thousand-panel-must-beat = Нужна масть { $suit }, и старшую карту нужно перебить.
 thousand-panel-must-trump = Нужен козырь { $suit }.
-thousand-panel-declare = { $rings } хвалит марьяж{ $when ->
+thousand-panel-declare = Карта с { $rings } хвалит марьяж{ $when ->
         [won] ; он засчитается, если эта взятка ваша, а иначе пропадёт.
        *[once] ; он засчитывается сразу.
     }
 
 thousand-button-deal = Следующий кон
-thousand-button-sheet = Запись очков
+thousand-button-sheet = Счёт по конам
 thousand-button-back = Назад
 thousand-button-refresh = Обновить
-thousand-button-older = ◀ Коны раньше
-thousand-button-newer = Коны позже ▶
+thousand-button-older = ◀ Прежние коны
+thousand-button-newer = Следующие коны ▶
 thousand-button-look = Посмотреть карты
 thousand-button-dark = Втёмную { $amount }
 thousand-button-pass = Пас

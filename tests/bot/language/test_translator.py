@@ -65,7 +65,7 @@ async def test_discord_takes_all_commands_in_all_languages(payload: list[dict[st
     assert list(command_limits.commands(payload)) == []
     russian = {command["name"]: command["name_localizations"]["ru"] for command in payload}
     assert russian["thousand"] == "тысяча"
-    assert russian["duizenden"] == "дёйзенден"
+    assert russian["duizenden"] == "дейзенден"
     assert all(len(set(command["name_localizations"]) & {"nl", "ru"}) == 2 for command in payload)
 
 
