@@ -7,11 +7,13 @@ import random
 from collections.abc import AsyncIterator
 
 import msgspec
+import psycopg
 import pytest
 
 from bot.store import StaleTable, Store
-from bot.store.rows import SavedTable
+from bot.store.rows import SavedSeat, SavedTable
 from tests.bot.store.samples import ANNA, BERT, CLEO, GUILD, action, everything, finish, new_table, person, playing
+from tests.patience import until
 
 replace = msgspec.structs.replace
 
@@ -123,6 +125,42 @@ async def test_erasing_people_while_they_play(stores: tuple[Store, Store]) -> No
     for name, rows in (await everything(stores[0])).items():
         for row in rows:
             assert not [value for value in row.values() if value in (ANNA, BERT, "Anna", "Bert")], name
+
+
+_WAITING = """
+WITH RECURSIVE waiting(pid) AS (
+    SELECT pg_backend_pid()
+    UNION SELECT pg_locks.pid FROM pg_locks JOIN waiting ON waiting.pid = ANY(pg_blocking_pids(pg_locks.pid))
+    WHERE NOT pg_locks.granted
+)
+SELECT count(*) - 1 FROM waiting
+"""
+"""How many connections wait for this one, or for one that waits for it."""
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_tables_with_the_same_people_in_another_order_do_not_wait_for_each_other(
+    url: str, stores: tuple[Store, Store]
+) -> None:
+    """Both saves are stopped half-way in the names, behind one that is locked; then there is no deadlock."""
+    there, back = [
+        await playing(stores[0], seats=tuple(person(seat, user) for seat, user in enumerate(order)))
+        for order in ((ANNA, CLEO, BERT), (BERT, CLEO, ANNA))
+    ]
+    with psycopg.connect(url) as connection:
+        connection.execute("SELECT FROM members WHERE user_id = %s FOR UPDATE", [CLEO])
+        saves = [
+            asyncio.create_task(store.save_table(replace(table, seats=_held(table))))
+            for store, table in zip(stores, (there, back), strict=True)
+        ]
+        await asyncio.to_thread(until, lambda: connection.execute(_WAITING).fetchone() == (len(saves),))
+        connection.commit()
+        saved = await asyncio.gather(*saves)
+    assert [table.version for table in saved] == [2, 2]
+
+
+def _held(table: SavedTable) -> tuple[SavedSeat, ...]:
+    return tuple(replace(seat, held=True) for seat in table.seats)
 
 
 async def test_cancelled_moves_are_saved_whole_or_not_at_all(
