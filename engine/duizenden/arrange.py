@@ -13,16 +13,15 @@ import msgspec
 
 from engine.cards import JOKER, Card
 from engine.duizenden.arranging.cases import Case
-from engine.duizenden.arranging.layout import AnyLay
 from engine.duizenden.arranging.solve import solve
 from engine.duizenden.arranging.suggest import melds_in_hand
 from engine.duizenden.arranging.take import can_take
-from engine.duizenden.rules.actions import Lay, Swap
+from engine.duizenden.rules.actions import Lay, SwapJoker
 from engine.duizenden.rules.melds import Meld, meld_points, opening_points
 from engine.duizenden.rules.points import Worth, cards_worth, opening_worth, table_worth
 from engine.duizenden.rules.rules import DuizendenRules
 
-__all__ = ["AnyLay", "Arrangement", "best_opening", "best_points", "can_take", "melds_in_hand", "most_cards"]
+__all__ = ["Arrangement", "best_opening", "best_points", "can_take", "melds_in_hand", "most_cards"]
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -37,7 +36,7 @@ class Arrangement(msgspec.Struct, frozen=True):
         exact: whether it is known that there is no better one.
     """
 
-    lays: tuple[AnyLay, ...]
+    lays: tuple[Lay, ...]
     melds: tuple[Meld, ...]
     points: int
     opening: int
@@ -115,8 +114,8 @@ def _arranged(
         return None
     left = Counter(case.cards)
     for lay in solved.lays:
-        left.subtract(lay.cards if isinstance(lay, Lay) else (lay.card,))
-        left[JOKER] += isinstance(lay, Swap)
+        left.subtract(lay.cards)
+        left[JOKER] += isinstance(lay, SwapJoker)
     return Arrangement(
         lays=solved.lays,
         melds=solved.melds,

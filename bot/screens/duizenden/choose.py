@@ -11,8 +11,8 @@ from discord import SelectOption, ui
 
 from bot.custom_ids import PressItem
 from bot.screens.duizenden.desk import Desk
-from bot.screens.duizenden.picks import Addition, additions, lays_of, swaps_of, why_no_meld, why_not
-from bot.screens.duizenden.plans import addition_name
+from bot.screens.duizenden.picks import LayOffs, lay_offs, lays_of, swaps_of, why_no_meld, why_not
+from bot.screens.duizenden.plans import lay_off_plan
 from bot.screens.duizenden.texts import points_text, sort_cards
 from bot.screens.parts import (
     COMPONENT_LIMIT,
@@ -29,7 +29,7 @@ from bot.screens.parts import (
 )
 from bot.screens.wording import number
 from engine.cards import JOKER, SUITS, Card
-from engine.duizenden.rules.actions import Discard, Lay
+from engine.duizenden.rules.actions import Discard, LayMeld
 from engine.duizenden.rules.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
 from engine.duizenden.rules.play import not_to_be_thrown
 
@@ -37,9 +37,9 @@ _FRAME: Final = 7
 """The components of the screen beside menus and actions: the box, two texts, a line, a row with two buttons."""
 
 _DIRECT: Final = 3
-"""So many places to add cards to are offered at once; of more the player chooses one."""
+"""So many places to lay cards off are offered at once; of more the player chooses one."""
 
-Lays = Sequence[tuple[Lay, Meld]]
+Lays = Sequence[tuple[LayMeld, Meld]]
 
 _MIDDLE: Final = 7
 """The last rank of the first half of a suit that is too long for one menu."""
@@ -177,7 +177,7 @@ def _buttons(desk: Desk, cards: tuple[Card, ...], lays: Lays) -> Iterator[PressI
         yield from _throw(desk, cards[0])
         yield from _swaps(desk, cards[0])
     yield from _lays(desk, lays)
-    yield from _adds(desk, cards)
+    yield from _lay_offs(desk, cards)
 
 
 def _throw(desk: Desk, card: Card) -> Iterator[PressItem]:
@@ -212,31 +212,31 @@ def _swaps(desk: Desk, card: Card) -> Iterator[PressItem]:
             yield button(desk.act(swap), label, PRIMARY)
 
 
-def _places(desk: Desk, cards: tuple[Card, ...]) -> list[Addition]:
-    """Where cards may be added."""
-    found = additions(cards, desk.melds, desk.view.rules)
+def _places(desk: Desk, cards: tuple[Card, ...]) -> list[LayOffs]:
+    """Where cards may be laid off."""
+    found = lay_offs(cards, desk.melds, desk.view.rules)
     return [each for each in found if why_not(desk.view, *each.actions) is None]
 
 
-def _adds(desk: Desk, cards: tuple[Card, ...]) -> Iterator[PressItem]:
-    """A button for each place where the cards can be added, or one that asks where."""
+def _lay_offs(desk: Desk, cards: tuple[Card, ...]) -> Iterator[PressItem]:
+    """A button for each place where the cards can be laid off, or one that asks where."""
     found = _places(desk, cards)
     if len(found) > _DIRECT:
         yield button(desk.show("add", cards), desk.speech("duizenden-button-add-where"), PRIMARY)
     else:
-        yield from [_add_button(desk, cards, each) for each in found]
+        yield from [_lay_off_button(desk, cards, each) for each in found]
 
 
-def _add_button(desk: Desk, cards: tuple[Card, ...], addition: Addition) -> PressItem:
-    """Adds the cards; it shows the meld as it will lie there."""
+def _lay_off_button(desk: Desk, cards: tuple[Card, ...], found: LayOffs) -> PressItem:
+    """Lays the cards off; it shows the meld as it will lie there."""
     one = len(cards) == 1
-    press = desk.act(addition.actions[0]) if one else desk.plan(addition_name(addition, cards))
-    meld = desk.speech.cards(addition.result.cards)
+    press = desk.act(found.actions[0]) if one else desk.plan(lay_off_plan(found, cards))
+    meld = desk.speech.cards(found.result.cards)
     return button(press, desk.speech("duizenden-button-add-becomes", meld=meld), PRIMARY)
 
 
 def where_screen(desk: Desk) -> ui.LayoutView:
-    """To which of many melds, and at which end, picked cards are to be added."""
+    """To which of many melds, and at which end, picked cards are to be laid off."""
     say, cards = desk.speech, desk.draft.cards
     found = _places(desk, cards)
     numbers = list(dict.fromkeys([each.number for each in found]))
@@ -245,7 +245,7 @@ def where_screen(desk: Desk) -> ui.LayoutView:
         [_where_menu(desk, numbers[at : at + OPTION_LIMIT], chosen, at // OPTION_LIMIT + 1)]
         for at in range(0, len(numbers), OPTION_LIMIT)
     ]
-    ends = [_add_button(desk, cards, each) for each in found if each.number == chosen]
+    ends = [_lay_off_button(desk, cards, each) for each in found if each.number == chosen]
     back = [button(desk.show("choose", cards), say("duizenden-button-back"))]
     named = say("duizenden-choose-add", cards=say.cards(sort_cards(cards, desk.panel.sort)))
     return message([named, desk.hand()], [*menus, *rows_of(ends), back])

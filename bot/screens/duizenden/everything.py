@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.screens.duizenden.picks import own_melds
-from engine.duizenden.arrange import AnyLay, best_opening, best_points
+from engine.duizenden.arrange import best_opening, best_points
+from engine.duizenden.rules.actions import Lay
 from engine.duizenden.rules.view import DuizendenView
 
 
@@ -15,7 +16,7 @@ class Everything(msgspec.Struct, frozen=True):
     Where no lays pay what the player owes, `opening` tells how far he comes on the way to his opening.
     """
 
-    lays: tuple[AnyLay, ...] = ()
+    lays: tuple[Lay, ...] = ()
     points: int = 0
     opening: int = 0
 

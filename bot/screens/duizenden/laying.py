@@ -29,7 +29,7 @@ from bot.screens.parts import (
 )
 from bot.screens.wording import number
 from engine.cards import Card
-from engine.duizenden.rules.actions import Lay, Pass, Undo
+from engine.duizenden.rules.actions import LayMeld, Pass, Undo
 from engine.duizenden.rules.points import card_points
 from engine.duizenden.rules.view import DuizendenView
 
@@ -93,7 +93,7 @@ def _lays(desk: Desk, best: Everything) -> list[PressItem]:
 
 def _offer(desk: Desk, offer: Offer) -> PressItem:
     say, lay = desk.speech, offer.lay
-    if isinstance(lay, Lay):
+    if isinstance(lay, LayMeld):
         label = say("duizenden-button-meld", cards=say.cards(offer.cards), points=number(offer.points))
         return button(desk.act(lay), label, PRIMARY)
     label = say("duizenden-button-add", card=say.card(lay.card), meld=short_meld(desk.melds[lay.meld], say))

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.lays import lays_on
 from engine.duizenden.rules.melds import (
     LONGEST_RUN,
@@ -28,7 +28,7 @@ from engine.duizenden.rules.view import DuizendenView
 _RANKS: Final = 13
 
 
-class Addition(msgspec.Struct, frozen=True):
+class LayOffs(msgspec.Struct, frozen=True):
     """Picked cards laid on one of one's own melds.
 
     Attributes:
@@ -40,7 +40,7 @@ class Addition(msgspec.Struct, frozen=True):
 
     number: int
     choice: int
-    actions: tuple[Add, ...]
+    actions: tuple[LayOff, ...]
     result: Meld
 
 
@@ -55,13 +55,13 @@ def at_hand(view: DuizendenView) -> tuple[Card, ...]:
     return view.hand + (JOKER,) * view.loose if view.turn == view.seat else view.hand
 
 
-def lays_of(cards: Sequence[Card], rules: DuizendenRules) -> list[tuple[Lay, Meld]]:
+def lays_of(cards: Sequence[Card], rules: DuizendenRules) -> list[tuple[LayMeld, Meld]]:
     """Every meld that some cards make, as far as they differ on the table; the one the notation means first."""
-    found = [(Lay(tuple(cards)), make_meld(tuple(cards), rules))]
+    found = [(LayMeld(tuple(cards)), make_meld(tuple(cards), rules))]
     naturals = {card.number for card in cards if card is not JOKER}
     word = len(naturals) == 1
-    found += [(Lay(run.cards, run=word), run) for run in _runs_of(cards, rules)]
-    melds: dict[Meld, Lay] = {}
+    found += [(LayMeld(run.cards, run=word), run) for run in _runs_of(cards, rules)]
+    melds: dict[Meld, LayMeld] = {}
     for lay, meld in found:
         if meld is not None:
             melds.setdefault(meld, lay)
@@ -95,18 +95,18 @@ def _written(places: Sequence[Card], naturals: Sequence[Card]) -> Iterator[tuple
         yield (JOKER, *written[1:-1], written[0])
 
 
-def additions(cards: Sequence[Card], melds: Sequence[Meld], rules: DuizendenRules) -> list[Addition]:
+def lay_offs(cards: Sequence[Card], melds: Sequence[Meld], rules: DuizendenRules) -> list[LayOffs]:
     """Every way to lay all of some cards on one meld, as far as they differ; for each meld the high end first."""
-    return [found for number, meld in enumerate(melds) for found in additions_to(number, meld, cards, rules)]
+    return [found for number, meld in enumerate(melds) for found in lay_offs_on(number, meld, cards, rules)]
 
 
-def additions_to(number: int, meld: Meld, cards: Sequence[Card], rules: DuizendenRules) -> list[Addition]:
+def lay_offs_on(number: int, meld: Meld, cards: Sequence[Card], rules: DuizendenRules) -> list[LayOffs]:
     """Every way to lay all of some cards on one meld of that number."""
     if not cards or len(meld.cards) + len(cards) > LONGEST_RUN or not _alike(meld, cards):
         return []
-    reached: dict[Meld, tuple[Add, ...]] = {}
+    reached: dict[Meld, tuple[LayOff, ...]] = {}
     seen: set[tuple[Meld, tuple[Card, ...]]] = set()
-    todo: list[tuple[Meld, tuple[Card, ...], tuple[Add, ...]]] = [(meld, tuple(cards), ())]
+    todo: list[tuple[Meld, tuple[Card, ...], tuple[LayOff, ...]]] = [(meld, tuple(cards), ())]
     while todo:
         lying, left, actions = todo.pop()
         if not left:
@@ -114,7 +114,7 @@ def additions_to(number: int, meld: Meld, cards: Sequence[Card], rules: Duizende
         elif (lying, left) not in seen:
             seen.add((lying, left))
             todo += _further(number, lying, left, actions, rules)
-    return [Addition(number, choice, actions, result) for choice, (result, actions) in enumerate(reached.items())]
+    return [LayOffs(number, choice, actions, result) for choice, (result, actions) in enumerate(reached.items())]
 
 
 def _alike(meld: Meld, cards: Sequence[Card]) -> bool:
@@ -125,8 +125,8 @@ def _alike(meld: Meld, cards: Sequence[Card]) -> bool:
 
 
 def _further(
-    number: int, meld: Meld, left: tuple[Card, ...], actions: tuple[Add, ...], rules: DuizendenRules
-) -> Iterator[tuple[Meld, tuple[Card, ...], tuple[Add, ...]]]:
+    number: int, meld: Meld, left: tuple[Card, ...], actions: tuple[LayOff, ...], rules: DuizendenRules
+) -> Iterator[tuple[Meld, tuple[Card, ...], tuple[LayOff, ...]]]:
     for card in dict.fromkeys(left) if meld.is_run else left[:1]:
         at = left.index(card)
         ends = add_ends(meld, card, rules)
@@ -134,35 +134,35 @@ def _further(
             low = end == "low" and len(ends) > 1
             longer = add_card(meld, card, end, rules)
             if longer is not None:
-                yield longer, left[:at] + left[at + 1 :], (*actions, Add(card, number, "low" if low else None))
+                yield longer, left[:at] + left[at + 1 :], (*actions, LayOff(card, number, "low" if low else None))
 
 
-def swaps_of(card: Card, view: DuizendenView) -> list[Swap]:
+def swaps_of(card: Card, view: DuizendenView) -> list[SwapJoker]:
     """The jokers of one's own that a card can take the place of (Duizenden, A turn, Jokers)."""
     if view.rules.joker_swap == "off":
         return []
-    return [Swap(card, at) for at, meld in enumerate(own_melds(view)) if swap_joker(meld, card, view.rules)]
+    return [SwapJoker(card, at) for at, meld in enumerate(own_melds(view)) if swap_joker(meld, card, view.rules)]
 
 
-def fitting(view: DuizendenView) -> list[Add | Swap]:
+def fitting(view: DuizendenView) -> list[LayOff | SwapJoker]:
     """The cards at hand that fit one's own melds or free a joker there, leaving enough to end the turn with."""
     lays = lays_on(own_melds(view), view.hand, view.loose, view.rules)
-    return [lay for lay in lays if isinstance(lay, Add | Swap) and why_not(view, lay) is None]
+    return [lay for lay in lays if isinstance(lay, LayOff | SwapJoker) and why_not(view, lay) is None]
 
 
-def why_not(view: DuizendenView, *lays: Lay | Add | Swap) -> str | None:
+def why_not(view: DuizendenView, *lays: Lay) -> str | None:
     """Why lays that fit may not be made all the same: ``keep`` a card, or ``too-low`` to open; None: they may.
 
     (Duizenden, A turn, Going out; House rules, `must_discard_to_go_out`.)
     """
     used, loose = 0, view.loose
     for lay in lays:
-        for card in _laid(lay):
+        for card in lay.cards:
             if card is JOKER and loose:
                 loose -= 1
             else:
                 used += 1
-        loose += isinstance(lay, Swap)
+        loose += isinstance(lay, SwapJoker)
     if used < len(view.hand):
         return None
     if view.rules.must_discard_to_go_out:
@@ -170,22 +170,18 @@ def why_not(view: DuizendenView, *lays: Lay | Add | Swap) -> str | None:
     return None if loose or _opening_after(view, lays) >= view.opening_needed else "too-low"
 
 
-def _laid(lay: Lay | Add | Swap) -> tuple[Card, ...]:
-    return lay.cards if isinstance(lay, Lay) else (lay.card,)
-
-
-def _opening_after(view: DuizendenView, lays: Sequence[Lay | Add | Swap]) -> int:
+def _opening_after(view: DuizendenView, lays: Sequence[Lay]) -> int:
     """What all melds of the player are worth towards his opening after some lays that fit."""
     melds: list[Meld | None] = [*own_melds(view)]
     for lay in lays:
-        if isinstance(lay, Lay):
+        if isinstance(lay, LayMeld):
             melds.append(make_meld(lay.cards, view.rules, "run" if lay.run else None))
         else:
             meld = melds[lay.meld]
             assert meld is not None
             melds[lay.meld] = (
                 swap_joker(meld, lay.card, view.rules)
-                if isinstance(lay, Swap)
+                if isinstance(lay, SwapJoker)
                 else add_card(meld, lay.card, lay.end, view.rules)
             )
     return sum([opening_points(meld, view.rules) for meld in melds if meld is not None])

@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.screens.duizenden.draft import Draft
 from bot.screens.duizenden.everything import everything
-from bot.screens.duizenden.picks import Addition, additions_to, at_hand, own_melds
+from bot.screens.duizenden.picks import LayOffs, at_hand, lay_offs_on, own_melds
 from engine.cards import Card
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import Action
@@ -15,9 +15,9 @@ EVERYTHING = "all"
 """The plan that lays all that can be laid."""
 
 
-def addition_name(addition: Addition, cards: tuple[Card, ...]) -> str:
+def lay_off_plan(lays: LayOffs, cards: tuple[Card, ...]) -> str:
     """The plan that lays several cards on one meld."""
-    return f"add.{addition.number}.{addition.choice}.{Draft('add', cards)}"
+    return f"add.{lays.number}.{lays.choice}.{Draft('add', cards)}"
 
 
 def planned(view: DuizendenView, name: str) -> tuple[Action, ...]:
@@ -28,13 +28,13 @@ def planned(view: DuizendenView, name: str) -> tuple[Action, ...]:
         return everything(view).lays
     match name.split("."):
         case ["add", number, choice, draft] if number.isdecimal() and choice.isdecimal():
-            return _addition(view, int(number), int(choice), Draft.parse(draft).cards)
+            return _lay_offs(view, int(number), int(choice), Draft.parse(draft).cards)
     return ()
 
 
-def _addition(view: DuizendenView, number: int, choice: int, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+def _lay_offs(view: DuizendenView, number: int, choice: int, cards: tuple[Card, ...]) -> tuple[Action, ...]:
     melds = own_melds(view)
     if number >= len(melds) or Counter(cards) - Counter(at_hand(view)):
         return ()
-    ways = additions_to(number, melds[number], cards, view.rules)
+    ways = lay_offs_on(number, melds[number], cards, view.rules)
     return ways[choice].actions if choice < len(ways) else ()

@@ -33,7 +33,7 @@ def _belongs_to(numbered: tuple[int, Event]) -> object:
     position, event = numbered
     if isinstance(event, happened.Drew | happened.DrewCard):
         return "draw", event.seat
-    if isinstance(event, happened.Melded | happened.Added):
+    if isinstance(event, happened.LaidMeld | happened.LaidOff):
         return type(event), event.seat
     return position
 
@@ -59,16 +59,16 @@ def _took_pile(event: happened.TookPile, teller: Teller) -> str:
     return teller.say("took", event.seat, top=teller.speech.card(event.top), cards=event.size)
 
 
-def _melded(events: Sequence[happened.Melded], teller: Teller) -> str:
+def _melded(events: Sequence[happened.LaidMeld], teller: Teller) -> str:
     cards = BETWEEN_MELDS.join([meld_text(event.cards, teller.speech) for event in events])
     return teller.say("melded", events[0].seat, cards=cards)
 
 
-def _added(events: Sequence[happened.Added], teller: Teller) -> str:
+def _added(events: Sequence[happened.LaidOff], teller: Teller) -> str:
     return teller.say("added", events[0].seat, cards=teller.speech.cards([event.card for event in events]))
 
 
-def _swapped(event: happened.Swapped, teller: Teller) -> str:
+def _swapped(event: happened.SwappedJoker, teller: Teller) -> str:
     return teller.say("swapped", event.seat, card=teller.speech.card(event.card))
 
 
@@ -121,9 +121,9 @@ _TELL: Final[Mapping[type[Event], Callable[[Sequence[Any], Teller], str]]] = Map
         happened.Drew: _single(_drew),
         happened.DrewCard: _single(_drew_card),
         happened.TookPile: _single(_took_pile),
-        happened.Melded: _melded,
-        happened.Added: _added,
-        happened.Swapped: _single(_swapped),
+        happened.LaidMeld: _melded,
+        happened.LaidOff: _added,
+        happened.SwappedJoker: _single(_swapped),
         happened.Undid: _single(_undid),
         happened.Discarded: _single(_discarded),
         happened.Passed: _single(_passed),

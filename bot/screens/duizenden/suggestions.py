@@ -9,8 +9,8 @@ import msgspec
 
 from bot.screens.duizenden.picks import at_hand, fitting, why_not
 from engine.cards import JOKER, Card
-from engine.duizenden.arrange import AnyLay, melds_in_hand
-from engine.duizenden.rules.actions import Add, Lay
+from engine.duizenden.arrange import melds_in_hand
+from engine.duizenden.rules.actions import Lay, LayMeld, LayOff
 from engine.duizenden.rules.melds import Meld, make_meld, meld_points
 from engine.duizenden.rules.points import JOKER_POINTS, card_points
 from engine.duizenden.rules.view import DuizendenView
@@ -27,11 +27,11 @@ class Offer(msgspec.Struct, frozen=True):
 
     Attributes:
         lay: what is done.
-        cards: the cards of a new meld as they will lie there; the one card that is added.
+        cards: the cards of a new meld as they will lie there; the one card that is laid off.
         points: what they are worth on the table.
     """
 
-    lay: Lay | Add
+    lay: LayMeld | LayOff
     cards: tuple[Card, ...]
     points: int
 
@@ -42,7 +42,7 @@ class Offer(msgspec.Struct, frozen=True):
         return jokers * JOKER_POINTS - self.points, jokers
 
 
-def offers(view: DuizendenView, best: Sequence[AnyLay]) -> list[Offer]:
+def offers(view: DuizendenView, best: Sequence[Lay]) -> list[Offer]:
     """New melds of the hand and cards that fit one's own melds, none twice.
 
     What has to be laid comes first, then what belongs to the `best` lays that can be made together, then the rest. A
@@ -50,8 +50,8 @@ def offers(view: DuizendenView, best: Sequence[AnyLay]) -> list[Offer]:
     chooses cards.
     """
     melds = sorted(_melds(view, best), key=lambda offer: (offer.lay not in best, offer.rank))
-    adds = sorted(_adds(view), key=lambda offer: (offer.lay not in best, offer.rank))
-    found = [*melds[:_MELDS_FIRST], *adds, *melds[_MELDS_FIRST:]]
+    lay_offs = sorted(_lay_offs(view), key=lambda offer: (offer.lay not in best, offer.rank))
+    found = [*melds[:_MELDS_FIRST], *lay_offs, *melds[_MELDS_FIRST:]]
     return sorted(found, key=lambda offer: not _is_owed(offer, view))
 
 
@@ -62,18 +62,19 @@ def _is_owed(offer: Offer, view: DuizendenView) -> bool:
 # ------------------------------------------------------------------------------------------------------------ lays
 
 
-def _adds(view: DuizendenView) -> Iterator[Offer]:
+def _lay_offs(view: DuizendenView) -> Iterator[Offer]:
     for lay in fitting(view):
         owed = lay.card is not JOKER or view.loose or view.to_lay is JOKER
-        if isinstance(lay, Add) and lay.end is None and owed:
+        if isinstance(lay, LayOff) and lay.end is None and owed:
             yield Offer(lay, (lay.card,), card_points(lay.card))
 
 
-def _melds(view: DuizendenView, best: Sequence[AnyLay]) -> Iterator[Offer]:
+def _melds(view: DuizendenView, best: Sequence[Lay]) -> Iterator[Offer]:
     """The melds of the best lays as they are there, then all others; `best` may need jokers that are not loose yet."""
     seen: set[tuple[Card, ...]] = set()
     hand = at_hand(view)
-    for lay in [*[lay for lay in best if isinstance(lay, Lay)], *map(_named, melds_in_hand(hand, view.rules, _MELDS))]:
+    best_melds = [lay for lay in best if isinstance(lay, LayMeld)]
+    for lay in [*best_melds, *map(_named, melds_in_hand(hand, view.rules, _MELDS))]:
         cards = tuple(sorted(lay.cards))
         meld = make_meld(lay.cards, view.rules, "run" if lay.run else None)
         if meld and cards not in seen and cards.count(JOKER) <= hand.count(JOKER) and why_not(view, lay) is None:
@@ -81,6 +82,6 @@ def _melds(view: DuizendenView, best: Sequence[AnyLay]) -> Iterator[Offer]:
             yield Offer(lay, meld.cards, meld_points(meld, view.rules))
 
 
-def _named(meld: Meld) -> Lay:
+def _named(meld: Meld) -> LayMeld:
     """A meld as the notation names it: a run with a word where it could be a set."""
-    return Lay(meld.cards, run=meld.is_run and len(meld.cards) - meld.jokers == 1)
+    return LayMeld(meld.cards, run=meld.is_run and len(meld.cards) - meld.jokers == 1)

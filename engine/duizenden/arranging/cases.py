@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from engine.cards import JOKER, Card
-from engine.duizenden.rules.actions import Add, Swap
+from engine.duizenden.rules.actions import LayOff, SwapJoker
 from engine.duizenden.rules.melds import Meld, add_card, add_ends, swap_joker
 from engine.duizenden.rules.points import LONGEST_RUN
 from engine.duizenden.rules.rules import DuizendenRules
@@ -27,16 +27,16 @@ class Case(msgspec.Struct, frozen=True):
 
     cards: tuple[Card, ...]
     melds: tuple[Meld, ...]
-    lays: tuple[Add | Swap, ...] = ()
+    lays: tuple[LayOff | SwapJoker, ...] = ()
     laid: tuple[Card, ...] = ()
     freed: int = 0
 
-    def after(self, number: int, meld: Meld, lay: Add | Swap) -> Case:
+    def after(self, number: int, meld: Meld, lay: LayOff | SwapJoker) -> Case:
         """The case after one more lay on a meld; a freed joker is laid before one of the hand."""
         cards = list(self.cards)
         cards.remove(lay.card)
         freed, laid = self.freed, (*self.laid, lay.card)
-        if isinstance(lay, Swap):
+        if isinstance(lay, SwapJoker):
             cards.append(JOKER)
             freed += 1
         elif lay.card is JOKER and freed:
@@ -63,7 +63,7 @@ def _swapped(case: Case, pairs: Sequence[tuple[int, Card]], rules: DuizendenRule
     if card in case.cards:
         meld = swap_joker(case.melds[number], card, rules)
         if meld is not None:
-            yield from _swapped(case.after(number, meld, Swap(card, number)), pairs, rules)
+            yield from _swapped(case.after(number, meld, SwapJoker(card, number)), pairs, rules)
 
 
 LONG: Final = 10
@@ -91,4 +91,4 @@ def _one_longer(case: Case, rules: DuizendenRules) -> Iterator[Case]:
                 for end in add_ends(meld, card, rules):
                     longer = add_card(meld, card, end, rules)
                     assert longer is not None
-                    yield case.after(number, longer, Add(card, number, end))
+                    yield case.after(number, longer, LayOff(card, number, end))

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 
 from engine.cards import JOKER, Card
 from engine.duizenden.arranging.rebuild import Rebuilt
-from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.melds import SMALLEST_MELD, End, Meld, add_card, add_ends, make_meld, swap_joker
 from engine.duizenden.rules.rules import DuizendenRules
-
-AnyLay = Lay | Add | Swap
 
 
 class Layout:
@@ -20,11 +18,11 @@ class Layout:
         self._rules = rules
         self._own = list(melds)
         self._new = list[Meld]()
-        self._swaps = list[AnyLay]()
-        self._adds = list[AnyLay]()
+        self._swaps = list[Lay]()
+        self._adds = list[Lay]()
 
     @property
-    def lays(self) -> tuple[AnyLay, ...]:
+    def lays(self) -> tuple[Lay, ...]:
         """The lays in an order in which they can be played: jokers freed, new melds, cards added."""
         return *self._swaps, *[_lay(meld) for meld in self._new], *self._adds
 
@@ -55,7 +53,7 @@ class Layout:
         meld = swap_joker(self._own[number], card, self._rules)
         assert meld is not None
         self._own[number] = meld
-        self._swaps.append(Swap(card, number))
+        self._swaps.append(SwapJoker(card, number))
 
     def _free(self, card: Card, *, in_set: bool) -> None:
         fitting = [at for at, meld in enumerate(self._own) if meld.is_run != in_set]
@@ -71,7 +69,7 @@ class Layout:
             meld = add_card(self._own[number], card, end, self._rules)
             assert meld is not None
             self._own[number] = meld
-            self._adds.append(Add(card, number, end if meld.is_run else None))
+            self._adds.append(LayOff(card, number, end if meld.is_run else None))
 
     def _lay_joker(self) -> None:
         """Lay a joker where there is room, if need be after a new meld has been laid as two."""
@@ -95,6 +93,6 @@ class Layout:
         self._new += [self._made(part, run=meld.is_run) for part in parts]
 
 
-def _lay(meld: Meld) -> Lay:
+def _lay(meld: Meld) -> LayMeld:
     naturals = len(meld.cards) - meld.jokers
-    return Lay(meld.cards, run=meld.is_run and naturals == 1)
+    return LayMeld(meld.cards, run=meld.is_run and naturals == 1)

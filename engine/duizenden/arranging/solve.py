@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from engine.cards import JOKER, Card
 from engine.duizenden.arranging.cases import Case, long_run_cases, swap_cases
 from engine.duizenden.arranging.hope import NEVER, least_loss
-from engine.duizenden.arranging.layout import AnyLay, Layout
+from engine.duizenden.arranging.layout import Layout
 from engine.duizenden.arranging.question import OwnRun, Question, ask
 from engine.duizenden.arranging.rebuild import Rebuilt, rebuild
 from engine.duizenden.arranging.runs import UNLIMITED
 from engine.duizenden.arranging.sweep import Path, sweep
+from engine.duizenden.rules.actions import Lay
 from engine.duizenden.rules.melds import Meld, meld_worth
 from engine.duizenden.rules.points import Worth
 from engine.duizenden.rules.rules import DuizendenRules
@@ -42,7 +43,7 @@ class Solved(msgspec.Struct, frozen=True):
         exact: whether it is known that there is no better one.
     """
 
-    lays: tuple[AnyLay, ...]
+    lays: tuple[Lay, ...]
     melds: tuple[Meld, ...]
     gain: int
     exact: bool
@@ -81,7 +82,7 @@ class _Solving:
         self.exact = exact
         self._enough, self._left = enough, 1.0
 
-    def ask(self, question: Question, lays: tuple[AnyLay, ...], least: int, others: int) -> None:
+    def ask(self, question: Question, lays: tuple[Lay, ...], least: int, others: int) -> None:
         """Ask one question that loses so much at least, as one of so many that share what is left of the effort."""
         whole = question.table + question.whole
         most = whole - self.best.gain if self.best else NEVER
@@ -128,7 +129,7 @@ def _with_jokers_shared(run: OwnRun, question: Question) -> Iterator[Question]:
 
 def questions(
     case: Case, rules: DuizendenRules, worth: Worth, required: Card | None, *, keep: bool
-) -> Iterator[tuple[Question, tuple[AnyLay, ...]]]:
+) -> Iterator[tuple[Question, tuple[Lay, ...]]]:
     """What the sweep has to be asked to find the best, each with the lays that come before."""
     question = ask(case, rules, worth, required=required, keep=keep)
     long = rules.wrap_runs and any(not (run.low or run.above) for run in question.runs)
@@ -139,7 +140,7 @@ def questions(
 
 def _by_cases(
     case: Case, rules: DuizendenRules, worth: Worth, required: Card | None, *, keep: bool
-) -> Iterator[tuple[Question, tuple[AnyLay, ...]]]:
+) -> Iterator[tuple[Question, tuple[Lay, ...]]]:
     for swapped in swap_cases(case, rules):
         for after in long_run_cases(swapped, rules):
             wanted = None if required in after.laid else required
@@ -147,7 +148,7 @@ def _by_cases(
             yield asked, after.lays
 
 
-def _laid(question: Question, lays: tuple[AnyLay, ...], path: Path, rebuilt: Rebuilt) -> Solved:
+def _laid(question: Question, lays: tuple[Lay, ...], path: Path, rebuilt: Rebuilt) -> Solved:
     layout = Layout(question.melds, question.rules)
     layout.lay(rebuilt, path.spare)
     melds = layout.melds

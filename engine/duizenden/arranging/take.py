@@ -13,7 +13,7 @@ from engine.cards import JOKER, Card
 from engine.duizenden.arranging.cases import Case, swap_cases
 from engine.duizenden.arranging.hope import NEVER
 from engine.duizenden.arranging.solve import solve
-from engine.duizenden.rules.actions import Add
+from engine.duizenden.rules.actions import LayOff
 from engine.duizenden.rules.melds import SMALLEST_MELD, End, Meld, add_card, make_meld, opening_points
 from engine.duizenden.rules.points import opening_worth, table_worth
 from engine.duizenden.rules.rules import DuizendenRules
@@ -93,7 +93,7 @@ def _one_nearer(case: Case, number: int, end: End, rules: DuizendenRules) -> Cas
     for card in sorted(set(case.cards)):
         meld = add_card(case.melds[number], card, end, rules)
         if meld is not None and meld.is_run:
-            return case.after(number, meld, Add(card, number, end))
+            return case.after(number, meld, LayOff(card, number, end))
     return None
 
 

@@ -10,8 +10,8 @@ from engine.cards import JOKER, Card
 from engine.duizenden.players.discards import neighbours
 from engine.duizenden.players.hard import may_take
 from engine.duizenden.players.memory import Position, position_of
-from engine.duizenden.players.plans import Plan, begins_with, plans
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, Take, Undo
+from engine.duizenden.players.plans import LayPlan, begins_with, plans
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.melds import card_points
 from engine.duizenden.rules.play import not_to_be_thrown
 from engine.duizenden.rules.view import DuizendenView
@@ -40,7 +40,7 @@ def easy(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:
         return Deal()
     position = position_of(view, events[-REMEMBERED:])
     if view.phase == "draw":
-        return Take() if Random(seed).random() >= MISSES_THE_PILE and may_take(position) else Draw()
+        return TakePile() if Random(seed).random() >= MISSES_THE_PILE and may_take(position) else Draw()
     assert view.seat is not None
     begun, possible = view.seats[view.seat].melds, plans(position)
     plan = _plan(position, possible)
@@ -51,7 +51,7 @@ def easy(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:
     return _end(view, Random(seed))
 
 
-def _plan(position: Position, possible: Sequence[Plan]) -> Plan:
+def _plan(position: Position, possible: Sequence[LayPlan]) -> LayPlan:
     """All it can lay, or all but one lay; the same at every action of a turn, whatever their seeds."""
     whole = possible[0]
     chance = Random(f"{position.hand} {position.stock_size}")

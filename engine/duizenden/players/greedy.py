@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 from engine.cards import JOKER, RANKS, Card
 from engine.duizenden.arrange import best_opening, best_points
-from engine.duizenden.rules.actions import AnyLay, Deal, Discard, Draw, Pass, Swap, Take, Undo
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.events import Discarded, Reshuffled, TookPile, TurnedUp
 from engine.duizenden.rules.hands import Cards, less, without
-from engine.duizenden.rules.lays import cards_of, lays_on, melds_after, melds_of_three
+from engine.duizenden.rules.lays import lays_on, melds_after, melds_of_three
 from engine.duizenden.rules.melds import Meld, add_card, card_points, opening_points
 from engine.duizenden.rules.pile import usable
 from engine.duizenden.rules.play import not_to_be_thrown
@@ -53,7 +53,7 @@ def _own(view: DuizendenView) -> Seat:
 def _source(view: DuizendenView, events: Sequence[Event]) -> Action:
     known, own = remembered_pile(view, events), _own(view)
     if known and usable(view.hand, known, own.melds, own.opened, view.rules):
-        return Take()
+        return TakePile()
     return Draw()
 
 
@@ -84,7 +84,7 @@ def remembered_pile(view: DuizendenView, events: Sequence[Event]) -> tuple[Card,
 # -------------------------------------------------------------------------------------------------------------- lay
 
 
-def _lays_of_the_turn(view: DuizendenView) -> Sequence[AnyLay]:
+def _lays_of_the_turn(view: DuizendenView) -> Sequence[Lay]:
     """What is to be laid in the whole turn, thought out before the first lay, so that it is the same at each."""
     return _plan(view.hand_before, view.melds_before, view.taken, _own(view).opened, view.rules)
 
@@ -92,7 +92,7 @@ def _lays_of_the_turn(view: DuizendenView) -> Sequence[AnyLay]:
 @lru_cache(maxsize=256)
 def _plan(
     hand: Cards, melds: tuple[Meld, ...], taken: Card | None, opened: bool, rules: DuizendenRules
-) -> tuple[AnyLay, ...]:
+) -> tuple[Lay, ...]:
     needed = 0 if opened else rules.opening_minimum
     for best in (best_points, best_opening):
         arrangement = best(hand, rules, melds, required=taken)
@@ -107,12 +107,10 @@ class _Way(NamedTuple):
     hand: Cards
     melds: tuple[Meld, ...]
     loose: int = 0
-    lays: tuple[AnyLay, ...] = ()
+    lays: tuple[Lay, ...] = ()
 
 
-def any_way(
-    hand: Cards, melds: tuple[Meld, ...], taken: Card, opened: bool, rules: DuizendenRules
-) -> tuple[AnyLay, ...]:
+def any_way(hand: Cards, melds: tuple[Meld, ...], taken: Card, opened: bool, rules: DuizendenRules) -> tuple[Lay, ...]:
     """Lays with which a turn can end after a take, the first that are found; for hardly ever no best ones are found.
 
     Args:
@@ -138,15 +136,15 @@ def any_way(
 def _one_lay_on(way: _Way, rules: DuizendenRules) -> Iterator[_Way]:
     hand, melds, loose, lays = way
     for lay in (*melds_of_three(hand, loose, rules), *lays_on(melds, hand, loose, rules)):
-        freed = isinstance(lay, Swap)
-        rest, left = without(hand, cards_of(lay), 0 if freed else loose)
+        freed = isinstance(lay, SwapJoker)
+        rest, left = without(hand, lay.cards, 0 if freed else loose)
         if rest or not rules.must_discard_to_go_out:
             yield _Way(rest, melds_after(melds, lay, rules), loose + 1 if freed else left, (*lays, lay))
 
 
 def _promise(way: _Way, taken: Card) -> tuple[bool, int]:
     """What is tried last: what leaves the card that was taken in the hand, then what leaves dear cards."""
-    return taken in cards_of(way.lays[-1]), -sum([card_points(card) for card in way.hand])
+    return taken in way.lays[-1].cards, -sum([card_points(card) for card in way.hand])
 
 
 # ---------------------------------------------------------------------------------------------------------- discard

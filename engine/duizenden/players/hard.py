@@ -17,10 +17,10 @@ from engine.cards import Card
 from engine.duizenden.arrange import can_take
 from engine.duizenden.players.discards import throws_by_value
 from engine.duizenden.players.memory import Position, position_of
-from engine.duizenden.players.plans import Plan, begins_with, plans
+from engine.duizenden.players.plans import LayPlan, begins_with, plans
 from engine.duizenden.players.search.compare import best_of
-from engine.duizenden.players.search.worlds import Worlds, hand_with
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, Take, Undo
+from engine.duizenden.players.search.determinizations import Determinizations, hand_with
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import Action, Event
@@ -44,7 +44,7 @@ HELD_BY_TAKING: Final = 12.0
 """What speaks for taking the pile, in points: playouts do not lay what they take in the best way."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurnPlan(msgspec.Struct, frozen=True):
     """A whole turn after the draw.
 
     Attributes:
@@ -53,7 +53,7 @@ class Turn(msgspec.Struct, frozen=True):
         promise: what is estimated of throwing it, in points.
     """
 
-    plan: Plan
+    plan: LayPlan
     thrown: Card | None
     promise: float = 0.0
 
@@ -82,17 +82,17 @@ def hard(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:  # 
 
 
 @lru_cache(maxsize=64)
-def source(position: Position) -> Take | Draw:
+def source(position: Position) -> TakePile | Draw:
     """Where the card comes from; the pile only where it is remembered that its top card can be laid."""
     if not may_take(position):
         return Draw()
-    worlds = Worlds(position, _chance(position))
+    worlds = Determinizations(position, _chance(position))
 
-    def value(action: Take | Draw, world: int) -> float:
+    def value(action: TakePile | Draw, world: int) -> float:
         return _after_source(worlds, world, position, action)
 
-    sources: tuple[Take | Draw, ...] = (Take(), Draw())
-    return best_of(sources, value, lambda action: HELD_BY_TAKING * (action == Take()), PLAYOUTS_TO_TAKE)
+    sources: tuple[TakePile | Draw, ...] = (TakePile(), Draw())
+    return best_of(sources, value, lambda action: HELD_BY_TAKING * (action == TakePile()), PLAYOUTS_TO_TAKE)
 
 
 def may_take(position: Position) -> bool:
@@ -108,28 +108,28 @@ def is_free(position: Position) -> bool:
     return position.first_turn and position.rules.free_first_upcard
 
 
-def _after_source(worlds: Worlds, number: int, position: Position, action: Take | Draw) -> float:
+def _after_source(worlds: Determinizations, number: int, position: Position, action: TakePile | Draw) -> float:
     """The lead in a world after the turn has been played from the pile or from the stock."""
     own = position.own
-    board = worlds.board(number, hand_with(position.hand, own.melds, own.opened, position.rules))
-    seat = board.turn
+    playout = worlds.playout(number, hand_with(position.hand, own.melds, own.opened, position.rules))
+    seat = playout.turn
     if action == Draw():
-        board.draw()
-    elif not board.take():
-        for index in board.pile:
-            board.hands[seat].receive(index)
-        board.pile.clear()
-    if not board.over:
-        board.lay()
-        board.end_turn()
-        board.play_out()
-    return board.lead(seat)
+        playout.draw()
+    elif not playout.take():
+        for index in playout.pile:
+            playout.hands[seat].receive(index)
+        playout.pile.clear()
+    if not playout.over:
+        playout.lay()
+        playout.end_turn()
+        playout.play_out()
+    return playout.lead(seat)
 
 
 # -------------------------------------------------------------------------------------------------- lay and discard
 
 
-def turn_begun(position: Position, lays: int, melds: tuple[Meld, ...]) -> Turn | None:
+def turn_begun(position: Position, lays: int, melds: tuple[Meld, ...]) -> TurnPlan | None:
     """The best turn among those whose first lays have led to these melds; None: somebody else has begun this turn."""
     best = best_turn(position)
     if begins_with(best.plan, position, lays, melds):
@@ -139,22 +139,22 @@ def turn_begun(position: Position, lays: int, melds: tuple[Meld, ...]) -> Turn |
 
 
 @lru_cache(maxsize=64)
-def best_turn(position: Position) -> Turn:
+def best_turn(position: Position) -> TurnPlan:
     """The best of all turns."""
     return _best(position, turns(position))
 
 
-def turns(position: Position) -> list[Turn]:
+def turns(position: Position) -> list[TurnPlan]:
     """Turns that are worth a thought, the likeliest first."""
-    found = list[Turn]()
+    found = list[TurnPlan]()
     for plan in plans(position):
         throws = throws_by_value(position, plan.left, plan.melds)[: FEW if found else MANY]
-        found += [Turn(plan, card, value) for value, card in throws] or [Turn(plan, None)]
+        found += [TurnPlan(plan, card, value) for value, card in throws] or [TurnPlan(plan, None)]
     return found
 
 
-def _best(position: Position, some: Sequence[Turn]) -> Turn:
-    worlds = Worlds(position, _chance(position))
+def _best(position: Position, some: Sequence[TurnPlan]) -> TurnPlan:
+    worlds = Determinizations(position, _chance(position))
     return best_of(
         some,
         lambda turn, world: _after_turn(worlds, world, position, turn),
@@ -163,14 +163,14 @@ def _best(position: Position, some: Sequence[Turn]) -> Turn:
     )
 
 
-def _after_turn(worlds: Worlds, number: int, position: Position, turn: Turn) -> float:
+def _after_turn(worlds: Determinizations, number: int, position: Position, turn: TurnPlan) -> float:
     """The lead in a world after a turn."""
     opened = bool(turn.plan.melds)
-    board = worlds.board(number, hand_with(turn.plan.left, turn.plan.melds, opened, position.rules))
-    seat = board.turn
-    board.finish_turn(-1 if turn.thrown is None else turn.thrown.index)
-    board.play_out()
-    return board.lead(seat)
+    playout = worlds.playout(number, hand_with(turn.plan.left, turn.plan.melds, opened, position.rules))
+    seat = playout.turn
+    playout.finish_turn(-1 if turn.thrown is None else turn.thrown.index)
+    playout.play_out()
+    return playout.lead(seat)
 
 
 def _chance(position: Position) -> Random:

@@ -17,7 +17,7 @@ from engine.duizenden.players.discards import Outlook, has_neighbour
 from engine.duizenden.players.hard import hard, is_free, may_take
 from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import plans
-from engine.duizenden.rules.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.lays import melds_of_three_with
 from engine.duizenden.rules.melds import Meld, add_card, card_points, make_meld, meld_points, opening_points
 from engine.duizenden.rules.view import DuizendenView
@@ -83,12 +83,12 @@ def next_round(look: Look) -> Details | None:
 
 def takes_freely(look: Look) -> Details | None:
     """The first upcard, `card`, may be had for nothing."""
-    return {"card": look.view.top} if isinstance(look.action, Take) and is_free(look.position) else None
+    return {"card": look.view.top} if isinstance(look.action, TakePile) and is_free(look.position) else None
 
 
 def takes_to_open(look: Look) -> Details | None:
     """With the pile and its top card, `card`, one opens, with up to `points`."""
-    if not (isinstance(look.action, Take) and look.opens):
+    if not (isinstance(look.action, TakePile) and look.opens):
         return None
     position = look.position
     most = best_opening((*position.hand, *position.pile), position.rules, required=look.view.top)
@@ -97,7 +97,7 @@ def takes_to_open(look: Look) -> Details | None:
 
 def takes_for(look: Look) -> Details | None:
     """With the pile of `size` cards and its top card, `card`, up to `points` can be laid."""
-    if not isinstance(look.action, Take):
+    if not isinstance(look.action, TakePile):
         return None
     position = look.position
     cards = (*position.hand, *position.pile)
@@ -141,13 +141,12 @@ def other_plan(look: Look) -> Details | None:
 def lays_the_taken(look: Look) -> Details | None:
     """The card with which the pile was taken, `card`, has to be laid in this turn."""
     card, action = look.view.to_lay, look.action
-    laid = action.cards if isinstance(action, Lay) else (action.card,) if isinstance(action, Add | Swap) else ()
-    return {"card": card} if card is not None and card in laid else None
+    return {"card": card} if isinstance(action, Lay) and card in action.cards else None
 
 
 def opens_with(look: Look) -> Details | None:
     """One opens: with this meld or those after it, up to `points` where `needed` are enough."""
-    if not (isinstance(look.action, Lay) and look.opens):
+    if not (isinstance(look.action, LayMeld) and look.opens):
         return None
     position = look.position
     most = best_opening(position.hand, position.rules, position.own.melds, required=position.taken)
@@ -157,7 +156,7 @@ def opens_with(look: Look) -> Details | None:
 
 def lays_meld(look: Look) -> Details | None:
     """The meld of `cards` counts `points` on the table, and as much less in hand."""
-    if not isinstance(look.action, Lay):
+    if not isinstance(look.action, LayMeld):
         return None
     rules = look.position.rules
     meld = make_meld(look.action.cards, rules, "run" if look.action.run else None)
@@ -167,12 +166,12 @@ def lays_meld(look: Look) -> Details | None:
 
 def lays_off(look: Look) -> Details | None:
     """The card, `card`, fits one's meld of the number `meld`."""
-    return {"card": look.action.card, "meld": look.action.meld} if isinstance(look.action, Add) else None
+    return {"card": look.action.card, "meld": look.action.meld} if isinstance(look.action, LayOff) else None
 
 
 def frees_joker(look: Look) -> Details | None:
     """The card, `card`, frees a joker of one's meld of the number `meld`, which can be laid again."""
-    return {"card": look.action.card, "meld": look.action.meld} if isinstance(look.action, Swap) else None
+    return {"card": look.action.card, "meld": look.action.meld} if isinstance(look.action, SwapJoker) else None
 
 
 # ------------------------------------------------------------------------------------------------------------- discard

@@ -10,7 +10,16 @@ import msgspec
 from engine.cards import JOKER, Card
 from engine.duizenden.players.greedy import remembered_pile
 from engine.duizenden.rules.deal import pack
-from engine.duizenden.rules.events import Added, Discarded, Melded, Reshuffled, Swapped, TookPile, TurnedUp, Undid
+from engine.duizenden.rules.events import (
+    Discarded,
+    LaidMeld,
+    LaidOff,
+    Reshuffled,
+    SwappedJoker,
+    TookPile,
+    TurnedUp,
+    Undid,
+)
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import Source
 from engine.duizenden.rules.view import DuizendenView, Seat
@@ -108,11 +117,11 @@ def _seen_in_hands(view: DuizendenView, events: Iterable[Event]) -> list[Counter
                 pile.clear()
             case Reshuffled():
                 del pile[:-1]
-            case Melded(seat=seat, cards=cards):
+            case LaidMeld(seat=seat, cards=cards):
                 hands[seat] -= Counter(cards)
-            case Added(seat=seat, card=card):
+            case LaidOff(seat=seat, card=card):
                 hands[seat] -= Counter([card])
-            case Swapped(seat=seat, card=card):
+            case SwappedJoker(seat=seat, card=card):
                 hands[seat] -= Counter([card])
                 hands[seat][JOKER] += 1
             case Undid(seat=seat, cards=cards):

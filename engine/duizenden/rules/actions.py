@@ -17,14 +17,14 @@ class Draw(Action, frozen=True, gc=False):
         return "draw"
 
 
-class Take(Action, frozen=True, gc=False):
+class TakePile(Action, frozen=True, gc=False):
     """Take the whole open pile; its top card has to be laid this turn."""
 
     def __str__(self) -> str:
         return "take"
 
 
-class Lay(Action, frozen=True, gc=False):
+class LayMeld(Action, frozen=True, gc=False):
     """Lay a new meld: a set in any order, a run ascending.
 
     Attributes:
@@ -39,29 +39,37 @@ class Lay(Action, frozen=True, gc=False):
         return f"meld run {print_cards(self.cards)}" if self.run else f"meld {print_cards(self.cards)}"
 
 
-class Add(Action, frozen=True, gc=False):
+class LayOff(Action, frozen=True, gc=False):
     """Lay a card on one's own meld, at the named end of a run; None: where it fits, the high end first."""
 
     card: Card
     meld: int
     end: End | None = None
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (self.card,)
+
     def __str__(self) -> str:
         return f"add {self.card} {self.meld} {self.end}" if self.end else f"add {self.card} {self.meld}"
 
 
-class Swap(Action, frozen=True, gc=False):
+class SwapJoker(Action, frozen=True, gc=False):
     """Put a card in the place of a joker in one's own meld; the joker is loose until it is laid."""
 
     card: Card
     meld: int
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (self.card,)
+
     def __str__(self) -> str:
         return f"swap {self.card} {self.meld}"
 
 
-AnyLay = Lay | Add | Swap
-"""What `Undo` takes back."""
+Lay = LayMeld | LayOff | SwapJoker
+"""What puts cards on the table (Duizenden, A turn, 2), and what `Undo` takes back."""
 
 
 class Undo(Action, frozen=True, gc=False):
@@ -101,29 +109,29 @@ def parse(text: str) -> Action:
         Refusal: ``unreadable``.
 
     >>> parse("add QH 0")
-    Add(card=QH, meld=0, end=None)
+    LayOff(card=QH, meld=0, end=None)
     >>> str(parse("meld run 9C JK JK"))
     'meld run 9C JK JK'
     """
     return read(text, _READERS)
 
 
-def _lay(words: list[str]) -> Lay:
+def _lay(words: list[str]) -> LayMeld:
     run = words[:1] == ["run"]
     cards = words[1:] if run else words
     if not cards:
         raise ValueError(words)
-    return Lay(tuple(map(Card, cards)), run)
+    return LayMeld(tuple(map(Card, cards)), run)
 
 
-def _add(words: list[str]) -> Add:
+def _add(words: list[str]) -> LayOff:
     card, meld, *end = words
-    return Add(Card(card), number(meld), _ENDS[tuple(end)])
+    return LayOff(Card(card), number(meld), _ENDS[tuple(end)])
 
 
-def _swap(words: list[str]) -> Swap:
+def _swap(words: list[str]) -> SwapJoker:
     card, meld = words
-    return Swap(Card(card), number(meld))
+    return SwapJoker(Card(card), number(meld))
 
 
 def _discard(words: list[str]) -> Discard:
@@ -135,7 +143,7 @@ _ENDS: Final[dict[tuple[str, ...], End | None]] = {(): None, ("low",): "low", ("
 
 _READERS: Final[dict[str, Reader]] = {
     "draw": alone(Draw()),
-    "take": alone(Take()),
+    "take": alone(TakePile()),
     "meld": _lay,
     "add": _add,
     "swap": _swap,

@@ -40,7 +40,7 @@ class TookPile(Event, frozen=True):
     size: int
 
 
-class Melded(Event, frozen=True):
+class LaidMeld(Event, frozen=True, tag="Melded"):
     """A seat has laid a new meld, its meld of that number, with the cards as they lie there."""
 
     seat: int
@@ -48,7 +48,7 @@ class Melded(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
-class Added(Event, frozen=True):
+class LaidOff(Event, frozen=True, tag="Added"):
     """A seat has laid a card on its meld of that number."""
 
     seat: int
@@ -56,7 +56,7 @@ class Added(Event, frozen=True):
     card: Card
 
 
-class Swapped(Event, frozen=True):
+class SwappedJoker(Event, frozen=True, tag="Swapped"):
     """A seat has put a card in the place of a joker in its meld of that number; the joker is loose."""
 
     seat: int
@@ -110,9 +110,9 @@ EVENTS = (
     Drew,
     DrewCard,
     TookPile,
-    Melded,
-    Added,
-    Swapped,
+    LaidMeld,
+    LaidOff,
+    SwappedJoker,
     Undid,
     Discarded,
     Passed,

@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import Final, Literal
 
 from engine.cards import DECK, FULL_PACK, JOKER, RANKS, SUITS, Card
-from engine.duizenden.rules.actions import Add, AnyLay, Lay, Swap
+from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.hands import Cards
 from engine.duizenden.rules.melds import SMALLEST_MELD, Meld, add_card, add_ends, make_meld, swap_joker
 from engine.duizenden.rules.rules import DuizendenRules
@@ -31,12 +31,12 @@ _LOW_HALVES: Final = 0b00001111 * _EACH_RANK
 _WHOLE_SUIT: Final = sum([_ONE_OF[card] for card in FULL_PACK if card.suit == SUITS[0]])
 
 
-def melds_of_three(hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> tuple[Lay, ...]:
+def melds_of_three(hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> tuple[LayMeld, ...]:
     """New melds of three cards from a hand and loose jokers, each once."""
     return _shapes_under(rules).melds(hand, loose)
 
 
-def melds_of_three_with(card: Card, hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[Lay]:
+def melds_of_three_with(card: Card, hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[LayMeld]:
     """Those new melds of three cards that contain a certain card."""
     shapes = _shapes_under(rules)
     if card is JOKER:
@@ -48,7 +48,9 @@ def melds_of_three_with(card: Card, hand: tuple[Card, ...], loose: int, rules: D
     return [lay for lay in lays if card in lay.cards]
 
 
-def lays_on(melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[Add | Swap]:
+def lays_on(
+    melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: DuizendenRules
+) -> list[LayOff | SwapJoker]:
     """Cards from hand and loose jokers that fit one of some melds, and cards that free a joker there."""
     if not melds:
         return []
@@ -56,16 +58,11 @@ def lays_on(melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: 
     return [lay for lay in _shapes_under(rules).on(melds) if lay.card in held]
 
 
-def cards_of(lay: AnyLay) -> Cards:
-    """The cards that a lay brings to the table."""
-    return lay.cards if isinstance(lay, Lay) else (lay.card,)
-
-
-def melds_after(melds: tuple[Meld, ...], lay: AnyLay, rules: DuizendenRules) -> tuple[Meld, ...]:
+def melds_after(melds: tuple[Meld, ...], lay: Lay, rules: DuizendenRules) -> tuple[Meld, ...]:
     """The melds after a lay, which is known to be possible."""
-    if isinstance(lay, Lay):
+    if isinstance(lay, LayMeld):
         laid, at = make_meld(lay.cards, rules, "run" if lay.run else None), len(melds)
-    elif isinstance(lay, Add):
+    elif isinstance(lay, LayOff):
         laid, at = add_card(melds[lay.meld], lay.card, lay.end, rules), lay.meld
     else:
         laid, at = swap_joker(melds[lay.meld], lay.card, rules), lay.meld
@@ -108,59 +105,59 @@ class _Shapes:
         self.on = lru_cache(maxsize=4096)(self._on)
         self.on_one = lru_cache(maxsize=16384)(self._on_one)
 
-    def _melds(self, hand: Cards, loose: int) -> tuple[Lay, ...]:
+    def _melds(self, hand: Cards, loose: int) -> tuple[LayMeld, ...]:
         count, jokers = _count(hand, loose)
-        lays = list[Lay]()
+        lays = list[LayMeld]()
         for suit in range(len(SUITS)):
             lays += self.runs(suit, _held(count, suit), jokers)
         for rank in _ranks_for_sets(count, jokers):
             lays += self.sets(rank, _of_rank(count, rank), jokers)
         return tuple(lays)
 
-    def _runs(self, suit: int, held: int, jokers: int) -> tuple[Lay, ...]:
+    def _runs(self, suit: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
         """Runs of three in a suit; `held` has a bit for each rank that is in hand."""
         ranks = len(RANKS)
         places = [FULL_PACK[suit * ranks + place % ranks] for place in range(ranks + SMALLEST_MELD - 1)]
         choices = [(card, JOKER) if held >> _RANK * (card.number - 1) & 1 else (JOKER,) for card in places]
-        lays = list[Lay]()
+        lays = list[LayMeld]()
         for start in range(ranks):
             window = choices[start : start + SMALLEST_MELD]
             if sum([len(each) == 1 for each in window]) <= jokers:
-                lays += [Lay(cards, run=cards.count(JOKER) > 1) for cards in product(*window)]
+                lays += [LayMeld(cards, run=cards.count(JOKER) > 1) for cards in product(*window)]
         return self._legal(lays, jokers)
 
-    def _sets(self, rank: int, suits: int, jokers: int) -> tuple[Lay, ...]:
+    def _sets(self, rank: int, suits: int, jokers: int) -> tuple[LayMeld, ...]:
         """Sets of three of a rank; `suits` has two bits for the number of cards of each suit."""
         cards = list[Card]()
         for suit in range(len(SUITS)):
             cards += [FULL_PACK[suit * len(RANKS) + rank]] * (suits >> suit * _CARD & 3)
         cards += [JOKER] * jokers
-        return self._legal([Lay(three) for three in dict.fromkeys(combinations(cards, SMALLEST_MELD))], jokers)
+        return self._legal([LayMeld(three) for three in dict.fromkeys(combinations(cards, SMALLEST_MELD))], jokers)
 
-    def _legal(self, lays: list[Lay], jokers: int) -> tuple[Lay, ...]:
+    def _legal(self, lays: list[LayMeld], jokers: int) -> tuple[LayMeld, ...]:
         """Those with no more jokers than there are that make a meld lying as it is written."""
         return tuple([lay for lay in lays if lay.cards.count(JOKER) <= jokers and self._lies_so(lay)])
 
-    def _lies_so(self, lay: Lay) -> bool:
+    def _lies_so(self, lay: LayMeld) -> bool:
         meld = make_meld(lay.cards, self._rules, "run" if lay.run else None)
         return meld is not None and meld.cards == lay.cards
 
-    def _on(self, melds: tuple[Meld, ...]) -> tuple[Add | Swap, ...]:
+    def _on(self, melds: tuple[Meld, ...]) -> tuple[LayOff | SwapJoker, ...]:
         return tuple([lay for number, meld in enumerate(melds) for lay in self.on_one(number, meld)])
 
-    def _on_one(self, number: int, meld: Meld) -> tuple[Add | Swap, ...]:
+    def _on_one(self, number: int, meld: Meld) -> tuple[LayOff | SwapJoker, ...]:
         """The cards that fit a meld, or free a joker there."""
-        natural, lays = meld.natural, list[Add | Swap]()
+        natural, lays = meld.natural, list[LayOff | SwapJoker]()
         for card in DECK:
             if card is not JOKER and (card.suit != natural.suit if meld.is_run else card.number != natural.number):
                 continue
             ends = add_ends(meld, card, self._rules)
             if ends:
-                lays.append(Add(card, number))
+                lays.append(LayOff(card, number))
             if len(ends) > 1:
-                lays.append(Add(card, number, "low"))
+                lays.append(LayOff(card, number, "low"))
             if self._rules.joker_swap == "own" and swap_joker(meld, card, self._rules):
-                lays.append(Swap(card, number))
+                lays.append(SwapJoker(card, number))
         return tuple(lays)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.cards import DECK, Card
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, Take, Undo
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.lays import lays_on, melds_of_three
 from engine.duizenden.rules.melds import SMALLEST_MELD
 from engine.duizenden.rules.play import apply, not_to_be_thrown, pile_usable, why_the_turn_may_not_end
@@ -49,7 +49,7 @@ class DuizendenLegal:
     def _sources(self) -> Iterator[Action]:
         yield Draw()
         if self._state.pile and pile_usable(self._state):
-            yield Take()
+            yield TakePile()
 
     def _lays(self) -> list[Action]:
         state = self._state

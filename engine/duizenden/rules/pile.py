@@ -11,16 +11,16 @@ from typing import Final, NamedTuple, TypeVar
 
 from engine.cards import JOKER, Card
 from engine.duizenden.arrange import can_take
-from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.rules.actions import LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.hands import Cards, less
-from engine.duizenden.rules.lays import cards_of, lays_on, melds_after, melds_of_three, melds_of_three_with
+from engine.duizenden.rules.lays import lays_on, melds_after, melds_of_three, melds_of_three_with
 from engine.duizenden.rules.melds import SMALLEST_MELD, End, Meld, add_card, opening_points
 from engine.duizenden.rules.points import opening_worth
 from engine.duizenden.rules.rules import DuizendenRules
 
 Melds = tuple[Meld, ...]
 
-T = TypeVar("T", Lay, Lay | Add)
+T = TypeVar("T", LayMeld, LayMeld | LayOff)
 
 _ENDS: Final[tuple[End, ...]] = ("low", "high")
 
@@ -59,11 +59,11 @@ class _Glance(NamedTuple):
         """A place at an own meld or a meld of three is enough, if need be with one joker swapped out."""
         lays = lays_on(self.melds, self.cards, 0, self.rules)
         with_top = melds_of_three_with(self.top, self.cards, 0, self.rules)
-        if any(isinstance(lay, Add) and lay.card is self.top for lay in lays) and self.hand:
+        if any(isinstance(lay, LayOff) and lay.card is self.top for lay in lays) and self.hand:
             return True
         if self._may_lay_one_of(with_top) or self._reaches_a_run():
             return True
-        swaps = [lay for lay in lays if isinstance(lay, Swap)]
+        swaps = [lay for lay in lays if isinstance(lay, SwapJoker)]
         if any(self._is_enough(swap) for swap in swaps):
             return True
         if with_top or (swaps and (self._is_small or self._has_kin)):
@@ -97,7 +97,7 @@ class _Glance(NamedTuple):
         ranks = {meld.number for meld in self.melds}
         return self.top is JOKER or self.top.suit in suits or self.top.number in ranks
 
-    def _may_lay_one_of(self, with_top: Sequence[Lay]) -> bool:
+    def _may_lay_one_of(self, with_top: Sequence[LayMeld]) -> bool:
         """Whether one of these melds of three may be laid: from a small hand only with a card from under the top."""
         if not self._is_small:
             return len(with_top) > 0
@@ -111,7 +111,7 @@ class _Glance(NamedTuple):
         others = sorted(less(self.cards, (self.top,)))
         return any(_reached(run, end, self.top, [*others], self.rules) for run in runs for end in _ENDS if self.hand)
 
-    def _is_enough(self, swap: Swap) -> bool:
+    def _is_enough(self, swap: SwapJoker) -> bool:
         """Whether it is enough to swap out one joker: for the top card, or to make a meld of three with it."""
         if swap.card is self.top:
             return len(self.hand) > 0 and any(add_card(meld, JOKER, None, self.rules) for meld in self.melds)
@@ -130,18 +130,18 @@ def _reached(run: Meld, end: End, top: Card, left: list[Card], rules: DuizendenR
     return bool(left) or not rules.must_discard_to_go_out
 
 
-def _opens(first: Lay, cards: Cards, values: tuple[int, ...], rules: DuizendenRules) -> bool:
+def _opens(first: LayMeld, cards: Cards, values: tuple[int, ...], rules: DuizendenRules) -> bool:
     """Whether this meld and always the dearest next are an opening that leaves a card."""
     melds, rest = melds_after((), first, rules), less(cards, first.cards)
     while sum([opening_points(meld, rules) for meld in melds]) < rules.opening_minimum:
-        new: Sequence[Lay | Add] = melds_of_three(rest, 0, rules)
-        lays = new or [lay for lay in lays_on(melds, rest, 0, rules) if isinstance(lay, Add)]
+        new: Sequence[LayMeld | LayOff] = melds_of_three(rest, 0, rules)
+        lays = new or [lay for lay in lays_on(melds, rest, 0, rules) if isinstance(lay, LayOff)]
         if not lays:
             return False
         lay = _dearest(lays, values)
-        melds, rest = melds_after(melds, lay, rules), less(rest, cards_of(lay))
+        melds, rest = melds_after(melds, lay, rules), less(rest, lay.cards)
     return len(rest) > 0 or not rules.must_discard_to_go_out
 
 
 def _dearest(lays: Sequence[T], values: tuple[int, ...]) -> T:
-    return max(lays, key=lambda lay: sum([values[card.index] for card in cards_of(lay)]))
+    return max(lays, key=lambda lay: sum([values[card.index] for card in lay.cards]))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.cards import JOKER, QUEEN_OF_SPADES, Card
 from engine.duizenden.rules import events as happened
-from engine.duizenden.rules.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
+from engine.duizenden.rules.actions import Deal, Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.deal import new_stock, next_round
 from engine.duizenden.rules.hands import Cards, in_order, less, without
 from engine.duizenden.rules.melds import Meld, add_card, make_meld, swap_joker
@@ -55,7 +55,7 @@ def _look_whether_it_is_time(state: DuizendenState, seat: int, kind: type[Action
         raise Refusal("not-your-turn", turn=turn.seat)
     if kind is Deal:
         raise Refusal("wrong-phase", phase=state.phase)
-    draws = kind is Draw or kind is Take
+    draws = kind is Draw or kind is TakePile
     if turn.source is None and not draws:
         raise Refusal("draw-first")
     if turn.source is not None and draws:
@@ -89,7 +89,7 @@ def _stock_spent(state: DuizendenState) -> happened.StockSpent | None:
     return happened.StockSpent(blocked=True) if state.stalled else None
 
 
-def _take(state: DuizendenState, _: Take) -> Outcome:
+def _take(state: DuizendenState, _: TakePile) -> Outcome:
     """Take the whole open pile (Duizenden, Taking the open pile)."""
     pile, seat, player, first = state.pile, state.turn.seat, state.player, state.turn.first
     if not pile:
@@ -115,29 +115,29 @@ def _first_upcard_is_free(state: DuizendenState) -> bool:
 # ------------------------------------------------------------------------------------------------- a turn, 2: lay
 
 
-def _lay(state: DuizendenState, action: Lay) -> Outcome:
+def _lay(state: DuizendenState, action: LayMeld) -> Outcome:
     """Lay a new meld (Duizenden, A turn, Melds)."""
     player, seat = state.player, state.turn.seat
     hand, loose = without(player.hand, action.cards, state.turn.loose)
     meld = make_meld(action.cards, state.rules, "run" if action.run else None)
     if meld is None:
         raise Refusal("not-a-meld", cards=action.cards)
-    event = happened.Melded(seat, len(player.melds), meld.cards)
+    event = happened.LaidMeld(seat, len(player.melds), meld.cards)
     return _laid(state, hand, (*player.melds, meld), loose, event)
 
 
-def _add(state: DuizendenState, action: Add) -> Outcome:
+def _add(state: DuizendenState, action: LayOff) -> Outcome:
     """Lay a card on one's own meld (Duizenden, A turn, 2)."""
     player, card, number = state.player, action.card, action.meld
     hand, loose = without(player.hand, (card,), state.turn.loose)
     meld = add_card(_own_meld(player, number), card, action.end, state.rules)
     if meld is None:
         raise Refusal("does-not-fit", card=card, meld=number)
-    event = happened.Added(state.turn.seat, number, card)
+    event = happened.LaidOff(state.turn.seat, number, card)
     return _laid(state, hand, _with_meld(player.melds, number, meld), loose, event)
 
 
-def _swap(state: DuizendenState, action: Swap) -> Outcome:
+def _swap(state: DuizendenState, action: SwapJoker) -> Outcome:
     """Put a card in the place of a joker of one's own (Duizenden, A turn, Jokers)."""
     player, card, number, rules = state.player, action.card, action.meld, state.rules
     hand, _ = without(player.hand, (card,))
@@ -147,7 +147,7 @@ def _swap(state: DuizendenState, action: Swap) -> Outcome:
     meld = swap_joker(own, card, rules)
     if meld is None:
         raise Refusal("no-joker", card=card, meld=number)
-    event = happened.Swapped(state.turn.seat, number, card)
+    event = happened.SwappedJoker(state.turn.seat, number, card)
     return _laid(state, hand, _with_meld(player.melds, number, meld), state.turn.loose + 1, event)
 
 
@@ -294,10 +294,10 @@ def _seated(state: DuizendenState, player: Player) -> tuple[Player, ...]:
 _MOVES: Final[Mapping[type[Action], Callable[[DuizendenState, Any], Outcome]]] = MappingProxyType(
     {
         Draw: _draw,
-        Take: _take,
-        Lay: _lay,
-        Add: _add,
-        Swap: _swap,
+        TakePile: _take,
+        LayMeld: _lay,
+        LayOff: _add,
+        SwapJoker: _swap,
         Undo: _undo,
         Discard: _discard,
         Pass: _pass,

@@ -6,20 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.cards import JOKER, Card
-from engine.duizenden.arrange import AnyLay, Arrangement
-from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.arrange import Arrangement
+from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.melds import Meld, add_card, make_meld, meld_points, opening_points, swap_joker
 from engine.duizenden.rules.rules import DuizendenRules
 
 
 def replay(
-    lays: Sequence[AnyLay], hand: Sequence[Card], melds: Sequence[Meld], rules: DuizendenRules, loose: int = 0
+    lays: Sequence[Lay], hand: Sequence[Card], melds: Sequence[Meld], rules: DuizendenRules, loose: int = 0
 ) -> tuple[list[Card], list[Meld], int]:
     """The hand, the melds and the loose jokers after some lays, each of which has to be legal."""
     held, table = Counter(hand), list(melds)
     for lay in lays:
-        cards = lay.cards if isinstance(lay, Lay) else (lay.card,)
-        for card in cards:
+        for card in lay.cards:
             if card is JOKER and loose:
                 loose -= 1
             else:
@@ -27,20 +26,20 @@ def replay(
                 assert held[card] >= 0, f"{card} is not in hand"
         meld = _after(lay, table, rules)
         assert meld is not None, str(lay)
-        if isinstance(lay, Lay):
+        if isinstance(lay, LayMeld):
             table.append(meld)
         else:
             table[lay.meld] = meld
-        loose += isinstance(lay, Swap)
+        loose += isinstance(lay, SwapJoker)
         assert held.total() or loose or not rules.must_discard_to_go_out, "a card has to be kept"
         assert held.total() or not rules.must_discard_to_go_out, "a loose joker is no kept card"
     return sorted(held.elements()), table, loose
 
 
-def _after(lay: AnyLay, table: Sequence[Meld], rules: DuizendenRules) -> Meld | None:
-    if isinstance(lay, Lay):
+def _after(lay: Lay, table: Sequence[Meld], rules: DuizendenRules) -> Meld | None:
+    if isinstance(lay, LayMeld):
         return make_meld(lay.cards, rules, "run" if lay.run else None)
-    if isinstance(lay, Add):
+    if isinstance(lay, LayOff):
         return add_card(table[lay.meld], lay.card, lay.end, rules)
     return swap_joker(table[lay.meld], lay.card, rules) if rules.joker_swap == "own" else None
 

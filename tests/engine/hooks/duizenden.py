@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.cards import DECK, JOKER, Card
-from engine.duizenden.rules.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo
+from engine.duizenden.rules.actions import Deal, Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.hands import less
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import Before, DuizendenState, Player
@@ -101,10 +101,10 @@ def some_action(state: DuizendenState, chance: Random) -> Action:
     return chance.choice(
         [
             Draw(),
-            Take(),
-            Lay(tuple(chance.choices(hand, k=chance.randint(1, 5))), run=chance.random() < 0.2),
-            Add(card, meld, chance.choice([None, "low", "high"])),
-            Swap(card, meld),
+            TakePile(),
+            LayMeld(tuple(chance.choices(hand, k=chance.randint(1, 5))), run=chance.random() < 0.2),
+            LayOff(card, meld, chance.choice([None, "low", "high"])),
+            SwapJoker(card, meld),
             Undo(),
             Discard(card),
             Pass(),

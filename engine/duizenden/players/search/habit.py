@@ -27,4 +27,4 @@ def least_useful(hand: Hand, fitting: int) -> int:
             if choice:
                 dear = choice & HIGH_CARDS or choice
                 return INDEX_AT[(dear & -dear).bit_length()]
-    return _JOKER if hand.jokers and hand.terms.jokers_thrown else -1
+    return _JOKER if hand.jokers and hand.rules.jokers_thrown else -1

@@ -21,7 +21,7 @@ from engine.duizenden.players.search.bits import (
     RANK,
     WHOLE,
 )
-from engine.duizenden.players.search.terms import Terms
+from engine.duizenden.players.search.playout_rules import PlayoutRules
 
 _JOKER: Final = 52
 _SHORTEST: Final = 3
@@ -50,14 +50,14 @@ class Hand:
         "once",
         "opened",
         "opening",
+        "rules",
         "sets",
         "table",
-        "terms",
         "twice",
     )
 
-    def __init__(self, terms: Terms, once: int = 0, twice: int = 0, jokers: int = 0, count: int = 0) -> None:
-        self.terms = terms
+    def __init__(self, rules: PlayoutRules, once: int = 0, twice: int = 0, jokers: int = 0, count: int = 0) -> None:
+        self.rules = rules
         self.once, self.twice, self.jokers, self.count = once, twice, jokers, count
         self.low = self.high = self.sets = 0
         self.table = self.opening = 0
@@ -66,7 +66,7 @@ class Hand:
 
     def copy(self) -> Hand:
         other = _new(Hand)
-        other.terms = self.terms
+        other.rules = self.rules
         other.once, other.twice, other.jokers, other.count = self.once, self.twice, self.jokers, self.count
         other.low, other.high, other.sets = self.low, self.high, self.sets
         other.table, other.opening, other.opened = self.table, self.opening, self.opened
@@ -100,7 +100,7 @@ class Hand:
 
         Where `cards` has a place that the hand lacks a joker lies there.
         """
-        spare = self.count - self.terms.kept
+        spare = self.count - self.rules.kept
         if spare < _SHORTEST:
             return False
         run, end, size = first * 7, first << 3, 3
@@ -118,19 +118,19 @@ class Hand:
         return True
 
     def _count_run(self, run: int) -> None:
-        terms, places, cards = self.terms, run, []
+        rules, places, cards = self.rules, run, []
         while places:
             bit = places & -places
             places ^= bit
             if bit & self.once:
                 index = INDEX_AT[bit.bit_length()]
                 low = bit & LOW_ACES
-                self.table += terms.low_ace if low else terms.points[index]
-                self.opening += terms.opening_low_ace if low else terms.opening[index]
+                self.table += rules.low_ace if low else rules.points[index]
+                self.opening += rules.opening_low_ace if low else rules.opening[index]
                 cards.append(index)
             else:
-                self.table += terms.points[_JOKER]
-                self.opening += terms.opening[_JOKER]
+                self.table += rules.points[_JOKER]
+                self.opening += rules.opening[_JOKER]
                 cards.append(_JOKER)
         if self.log is not None:
             self.log.append(("run", *cards))
@@ -147,7 +147,7 @@ class Hand:
         three |= two & d
         two |= one & d
         twice = self.twice
-        if twice and self.terms.twins:
+        if twice and self.rules.twins:
             one |= d
             while twice:
                 lane = twice & LANE_MASK
@@ -158,8 +158,8 @@ class Hand:
 
     def lay_set(self, number: int, jokers: int) -> bool:
         """Lay all cards of a rank (ace 14) and some jokers; whether there are cards enough."""
-        terms, rank = self.terms, RANK[number]
-        spare = min(self.count - terms.kept, terms.set_size)
+        rules, rank = self.rules, RANK[number]
+        spare = min(self.count - rules.kept, rules.set_size)
         cards = self._of_rank(rank, spare - jokers)
         size = len(cards) + jokers
         if not _SHORTEST <= size <= spare:
@@ -167,14 +167,14 @@ class Hand:
         fits = rank
         for index in cards:
             self.lose(BITS[index])
-            if not terms.twins:
+            if not rules.twins:
                 fits &= ~BITS[index]
         cards += [_JOKER] * jokers
-        self.table += sum([terms.points[index] for index in cards])
-        self.opening += sum([terms.opening[index] for index in cards])
+        self.table += sum([rules.points[index] for index in cards])
+        self.opening += sum([rules.opening[index] for index in cards])
         self.jokers -= jokers
         self.count -= size
-        if size < terms.set_size and (terms.twins or not jokers):
+        if size < rules.set_size and (rules.twins or not jokers):
             self.sets |= fits | (fits & HIGH_ACES) >> 13
         if self.log is not None:
             self.log.append(("set", *cards))
@@ -183,7 +183,7 @@ class Hand:
     def _of_rank(self, rank: int, most: int) -> list[int]:
         """The cards of a rank that may lie in one set, by `Card.index`, no more than so many, the queen first."""
         cards = list[int]()
-        for held in (self.once & rank, self.twice & rank if self.terms.twins else 0):
+        for held in (self.once & rank, self.twice & rank if self.rules.twins else 0):
             left = held
             while left and len(cards) < most:
                 bit = QUEEN if left & QUEEN else left & -left
@@ -192,7 +192,7 @@ class Hand:
         return cards
 
     def lay_off_joker(self) -> bool:
-        if not self.terms.jokers_anywhere:
+        if not self.rules.jokers_anywhere:
             return False
         if self.high:
             bit = self.high & -self.high
@@ -202,14 +202,14 @@ class Hand:
             bit = self.low & -self.low
             self.low = self.low ^ bit | bit >> 1 & PLACES
             where = "low"
-        elif self.sets and self.terms.twins:
+        elif self.sets and self.rules.twins:
             bit, where = self.sets & -self.sets, "set"
         else:
             return False
         self.jokers -= 1
         self.count -= 1
-        self.table += self.terms.points[_JOKER]
-        self.opening += self.terms.opening[_JOKER]
+        self.table += self.rules.points[_JOKER]
+        self.opening += self.rules.opening[_JOKER]
         if self.log is not None:
             self.log.append(("add", _JOKER, where, INDEX_AT[bit.bit_length()]))
         return True
@@ -223,7 +223,7 @@ class Hand:
         low_ace = False
         if bit & self.sets:
             where = "set"
-            if not self.terms.twins:
+            if not self.rules.twins:
                 self.sets &= ~WHOLE[bit.bit_length()]
         elif bit & self.high:
             where = "high"
@@ -233,8 +233,8 @@ class Hand:
             self.low = self.low ^ bit | bit >> 1 & PLACES
             low_ace = bit & LOW_ACES > 0
         index = INDEX_AT[bit.bit_length()]
-        self.table += self.terms.low_ace if low_ace else self.terms.points[index]
-        self.opening += self.terms.opening_low_ace if low_ace else self.terms.opening[index]
+        self.table += self.rules.low_ace if low_ace else self.rules.points[index]
+        self.opening += self.rules.opening_low_ace if low_ace else self.rules.opening[index]
         self.lose(bit)
         self.count -= 1
         if self.log is not None:

@@ -48,7 +48,7 @@ def lay_sets(hand: Hand) -> None:
 
 def complete(hand: Hand) -> None:
     """Lay jokers: with two cards that want a third, the dearest first, or on a meld."""
-    while hand.jokers and hand.count > hand.terms.kept:
+    while hand.jokers and hand.count > hand.rules.kept:
         if not (_complete_one(hand) or hand.lay_off_joker()):
             return
 
@@ -75,7 +75,7 @@ def _complete_one(hand: Hand) -> bool:
 def lay_off(hand: Hand) -> None:
     """Lay cards on his melds until none fits, the queen of spades first."""
     fits = hand.once & hand.fitting()
-    while fits and hand.count > hand.terms.kept:
+    while fits and hand.count > hand.rules.kept:
         hand.lay_off_one(QUEEN if fits & QUEEN else fits & -fits)
         fits = hand.once & hand.fitting()
 
@@ -86,7 +86,7 @@ def lay_certain(hand: Hand, index: int) -> bool:
     if not bits:
         return _complete_one(hand) or (hand.opened and hand.lay_off_joker())
     here = bits & hand.fitting()
-    if here and hand.count > hand.terms.kept:
+    if here and hand.count > hand.rules.kept:
         hand.lay_off_one(here & -here)
         return True
     return _lay_with(hand, index, jokers=0) or (hand.jokers > 0 and _lay_with(hand, index, jokers=1))
@@ -100,6 +100,6 @@ def _lay_with(hand: Hand, index: int, jokers: int) -> bool:
             return hand.lay_run(window & -window, once | window)
     number = NUMBERS[index] if NUMBERS[index] > 1 else _HIGH_ACE
     of_rank = (once & RANK[number]).bit_count()
-    if hand.terms.twins:
+    if hand.rules.twins:
         of_rank += (hand.twice & RANK[number]).bit_count()
     return of_rank >= naturals and hand.lay_set(number, jokers)

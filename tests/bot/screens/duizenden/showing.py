@@ -15,7 +15,7 @@ from bot.screens.game import Board, Panel, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, OPTION_LIMIT, OPTION_TEXT_LIMIT, PLACEHOLDER_LIMIT, button, fits
 from engine.cards import DECK, Card
 from engine.duizenden import Duizenden
-from engine.duizenden.rules.actions import Lay
+from engine.duizenden.rules.actions import LayMeld
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.lays import melds_of_three
 from engine.duizenden.rules.melds import Meld, make_meld
@@ -95,7 +95,7 @@ def _laid(chance: Random, hand: list[Card], rules: DuizendenRules) -> tuple[list
     """A hand with some of its melds on the table; a card is left."""
     melds: list[Meld] = []
     while len(hand) > 3 and chance.random() < 0.8:
-        lays = [lay for lay in melds_of_three(tuple(hand), 0, rules) if isinstance(lay, Lay)]
+        lays = [lay for lay in melds_of_three(tuple(hand), 0, rules) if isinstance(lay, LayMeld)]
         if not lays:
             break
         lay = chance.choice(lays)

@@ -69,7 +69,7 @@ def everything_laid(seats: int = 6) -> DuizendenState:
 
 LONG_EVENTS: tuple[Event, ...] = (
     happened.Reshuffled(30),
-    *[happened.Melded(seat, 3, FULL_PACK[:13]) for seat in range(6)],
+    *[happened.LaidMeld(seat, 3, FULL_PACK[:13]) for seat in range(6)],
     happened.TookPile(4, QUEEN_OF_SPADES, 80),
 )
 

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.language import speech
-from bot.screens.duizenden.picks import additions, additions_to, at_hand, fitting, lays_of, why_no_meld, why_not
+from bot.screens.duizenden.picks import at_hand, fitting, lay_offs, lay_offs_on, lays_of, why_no_meld, why_not
 from engine.cards import FULL_PACK, JOKER, Card, parse_cards, print_cards
-from engine.duizenden.rules.actions import Add, Lay, Swap
+from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.melds import Meld, add_card, make_meld
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
@@ -118,7 +118,7 @@ def test_why_cards_are_no_meld(cards: str, rules: DuizendenRules, why: str) -> N
 
 
 def results(cards: str, *melds: str) -> list[tuple[int, str, str]]:
-    found = additions(parse_cards(cards), [meld(each) for each in melds], RULES)
+    found = lay_offs(parse_cards(cards), [meld(each) for each in melds], RULES)
     return [(each.number, "; ".join(map(str, each.actions)), print_cards(each.result.cards)) for each in found]
 
 
@@ -139,19 +139,19 @@ def test_where_cards_can_be_added() -> None:
 
 @given(seeds, house_rules)
 @settings(max_examples=60)
-def test_additions_work_card_by_card(seed: int, rules: DuizendenRules) -> None:
+def test_lay_offs_work_card_by_card(seed: int, rules: DuizendenRules) -> None:
     chance = Random(seed)
     state = position(chance, rules, 2)
     for number, own in enumerate(state.players[0].melds):
         suit = [card for card in FULL_PACK if card.suit == own.natural.suit or card.number == own.natural.number]
         cards = tuple(chance.choices([*suit, JOKER], k=chance.randint(1, 5)))
-        for addition in additions_to(number, own, cards, rules):
+        for found in lay_offs_on(number, own, cards, rules):
             lying: Meld | None = own
-            for add in addition.actions:
+            for add in found.actions:
                 assert lying is not None
                 lying = add_card(lying, add.card, add.end, rules)
-            assert lying == addition.result
-            assert Counter([add.card for add in addition.actions]) == Counter(cards)
+            assert lying == found.result
+            assert Counter([add.card for add in found.actions]) == Counter(cards)
 
 
 def _refusal(state: DuizendenState, lay: Action) -> str | None:
@@ -172,22 +172,22 @@ def test_the_engine_agrees_on_what_may_be_laid(seed: int, rules: DuizendenRules)
     seat, view = state.turn.seat, GAME.view(state, state.turn.seat)
     if view.phase != "lay":
         return
-    lays: list[Lay | Add | Swap] = [*[lay for lay in GAME.legal(state, seat) if isinstance(lay, Lay | Add | Swap)]]
+    lays: list[Lay] = [lay for lay in GAME.legal(state, seat) if isinstance(lay, Lay)]
     for size in (3, 4, 5):
         picked = tuple(sorted(chance.sample(at_hand(view), min(size, len(at_hand(view))))))
         lays += [lay for lay, _ in lays_of(picked, rules)]
     for lay in lays:
         assert why_not(view, lay) == _refusal(state, lay)
     assert {str(lay) for lay in fitting(view)} == {
-        str(lay) for lay in GAME.legal(state, seat) if isinstance(lay, Add | Swap)
+        str(lay) for lay in GAME.legal(state, seat) if isinstance(lay, LayOff | SwapJoker)
     }
 
 
 def test_the_last_card_is_kept() -> None:
     state = build({"hands": ["8C 8D 8S", "9C"], "pile": "5S", "stock": "4C", "drawn": True})
     view = GAME.view(state, 0)
-    assert why_not(view, Lay(parse_cards("8C 8D 8S"))) == "keep"
+    assert why_not(view, LayMeld(parse_cards("8C 8D 8S"))) == "keep"
     free = build(
         {"hands": ["8C 8D 8S", "9C"], "stock": "4C", "drawn": True, "rules": {"must_discard_to_go_out": False}}
     )
-    assert why_not(GAME.view(free, 0), Lay(parse_cards("8C 8D 8S"))) == "too-low"
+    assert why_not(GAME.view(free, 0), LayMeld(parse_cards("8C 8D 8S"))) == "too-low"

@@ -22,9 +22,9 @@ EVERY: tuple[Event, ...] = (
     happened.DrewCard(0, Card("QS")),
     happened.TookPile(1, Card("TH"), 12),
     happened.TookPile(1, Card("TH"), 1),
-    happened.Melded(0, 0, parse_cards("7S 7H JK")),
-    happened.Added(1, 2, Card("QH")),
-    happened.Swapped(1, 0, Card("6H")),
+    happened.LaidMeld(0, 0, parse_cards("7S 7H JK")),
+    happened.LaidOff(1, 2, Card("QH")),
+    happened.SwappedJoker(1, 0, Card("6H")),
     happened.Undid(0, parse_cards("7S 7H")),
     happened.Undid(0, ()),
     happened.Discarded(1, Card("4C")),
@@ -49,7 +49,7 @@ def test_every_event_has_words_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_did_it_and_with_which_cards(language: str) -> None:
     say = speech(language)
-    (laid,) = sentences([happened.Melded(0, 0, parse_cards("7S 7H JK"))], SEATS, say)
+    (laid,) = sentences([happened.LaidMeld(0, 0, parse_cards("7S 7H JK"))], SEATS, say)
     assert "Anna" in laid
     assert plain(say.cards(parse_cards("7S 7H JK"))) in plain(laid)
     (over,) = sentences([RoundOver(3, (45, -110), (1000, -15))], SEATS, say)
@@ -71,9 +71,9 @@ def test_own_draw_is_told_once() -> None:
 
 
 def test_lays_of_one_kind_one_after_another_are_one_sentence() -> None:
-    first, second = happened.Melded(1, 0, parse_cards("8S 8H 8D")), happened.Melded(1, 1, parse_cards("TS JS QS"))
-    added = [happened.Added(1, 0, card) for card in parse_cards("8C KS")]
-    told = sentences([happened.Drew(1), first, second, *added, happened.Added(0, 0, Card("2C"))], SEATS, speech("en"))
+    first, second = happened.LaidMeld(1, 0, parse_cards("8S 8H 8D")), happened.LaidMeld(1, 1, parse_cards("TS JS QS"))
+    added = [happened.LaidOff(1, 0, card) for card in parse_cards("8C KS")]
+    told = sentences([happened.Drew(1), first, second, *added, happened.LaidOff(0, 0, Card("2C"))], SEATS, speech("en"))
     assert [plain(each) for each in told] == [
         "Bob draws from the stock.",
         "Bob lays 8♠ 8♥ 8♦ | 10♠ J♠ Q♠.",

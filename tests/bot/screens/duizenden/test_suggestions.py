@@ -13,7 +13,7 @@ from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.everything import everything
 from bot.screens.duizenden.suggestions import offers
 from engine.cards import FULL_PACK, JOKER, Card
-from engine.duizenden.rules.actions import Add, Lay
+from engine.duizenden.rules.actions import LayMeld, LayOff
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.melds import meld_points
 from engine.duizenden.rules.points import card_points
@@ -49,8 +49,8 @@ def test_the_best_comes_first_and_nothing_twice() -> None:
     view = GAME.view(state, 0)
     found = offers(view, everything(view).lays)
     texts = [str(offer.lay) for offer in found]
-    assert len({tuple(sorted(offer.cards)) for offer in found if isinstance(offer.lay, Lay)}) == len(
-        [offer for offer in found if isinstance(offer.lay, Lay)]
+    assert len({tuple(sorted(offer.cards)) for offer in found if isinstance(offer.lay, LayMeld)}) == len(
+        [offer for offer in found if isinstance(offer.lay, LayMeld)]
     )
     assert "add QH 0" in texts
     assert not [text for text in texts if text.startswith("add JK")]
@@ -67,7 +67,7 @@ def test_what_has_to_be_laid_comes_first() -> None:
     view = GAME.view(state, 0)
     first = offers(view, everything(view).lays)
     assert JOKER in first[0].cards
-    assert [offer for offer in first if isinstance(offer.lay, Add) and offer.lay.card is JOKER]
+    assert [offer for offer in first if isinstance(offer.lay, LayOff) and offer.lay.card is JOKER]
 
 
 @given(st.integers(0, 10**9), house_rules, st.sampled_from([4, 8, 14, 30]))
@@ -110,7 +110,7 @@ def test_everything_pays_what_is_owed_or_nothing_is_offered() -> None:
     taken = build({**TO_LAY, "drawn": False, "pile": "3C 4H"})
     taken, _ = GAME.apply(taken, 0, GAME.parse("take"))
     assert Card("4H") in [
-        card for lay in everything(GAME.view(taken, 0)).lays if isinstance(lay, Lay) for card in lay.cards
+        card for lay in everything(GAME.view(taken, 0)).lays if isinstance(lay, LayMeld) for card in lay.cards
     ]
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine import GAMES
 from engine.cards import Card, parse_cards
 from engine.duizenden.players.greedy import _plan, any_way, greedy, remembered_pile
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, Take, Undo
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.events import Discarded, Drew, Reshuffled, TookPile, TurnedUp
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.pile import usable
@@ -43,7 +43,7 @@ def greedy_turn(state: DuizendenState, *events: Event) -> list[str]:
 
 def test_it_takes_a_top_card_that_it_can_use() -> None:
     state = position(["7H 7D 2C 4S", "3C"], melds=[["9H TH JH"], []], pile="KC 7S", stock="3D")
-    assert choice(state) == Take()
+    assert choice(state) == TakePile()
     assert greedy_turn(state)[:2] == ["take", "meld 7S 7H 7D"]
 
 
@@ -56,7 +56,7 @@ def test_it_remembers_what_was_thrown() -> None:
     state = position(["7H 2D 2C 4S", "3C"], melds=[["9H TH JH"], []], pile="7D KC 7S", stock="3D")
     thrown = (TurnedUp(Card("7D")), Drew(1), Discarded(1, Card("KC")), Discarded(0, Card("7S")))
     assert choice(state) == Draw()
-    assert choice(state, *thrown) == Take()
+    assert choice(state, *thrown) == TakePile()
 
 
 def test_it_knows_the_pile_as_far_as_it_has_seen_it() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine import GAMES
 from engine.cards import Card, parse_cards
-from engine.duizenden.players.hard import Turn, best_turn, hard, source
+from engine.duizenden.players.hard import TurnPlan, best_turn, hard, source
 from engine.duizenden.players.hint import REASONS, explain
 from engine.duizenden.rules.events import Discarded
 from engine.duizenden.rules.rules import DuizendenRules
@@ -120,7 +120,7 @@ def test_why_a_card_is_thrown_that_is_of_no_use(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_what_is_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fewer_lays(worlds: object, number: int, position: object, turn: Turn) -> float:
+    def fewer_lays(worlds: object, number: int, position: object, turn: TurnPlan) -> float:
         return -100.0 * len(turn.plan.lays)
 
     monkeypatch.setattr("engine.duizenden.players.hard._after_turn", fewer_lays)

@@ -15,8 +15,8 @@ from engine.duizenden.players.hard import best_turn, source, turns
 from engine.duizenden.players.levels import LEVELS
 from engine.duizenden.players.memory import position_of
 from engine.duizenden.players.plans import plans
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, Take
-from engine.duizenden.rules.events import Discarded, Drew, Melded, Reshuffled, TookPile, TurnedUp
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile
+from engine.duizenden.rules.events import Discarded, Drew, LaidMeld, Reshuffled, TookPile, TurnedUp
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
 from engine.duizenden.rules.view import view_of
@@ -134,7 +134,7 @@ def test_what_a_player_took_is_known_until_he_lays_or_throws_it() -> None:
         Drew(2),
         Discarded(2, Card("7S")),
         TookPile(1, Card("7S"), 3),
-        Melded(1, 0, parse_cards("7S 7H 7D")),
+        LaidMeld(1, 0, parse_cards("7S 7H 7D")),
         Discarded(1, Card("JH")),
     )
     known = position_of(view_of(state, 0), events)
@@ -214,7 +214,7 @@ def test_what_the_next_player_lays_off_is_thrown_last() -> None:
 def test_easy_makes_mistakes_and_not_always() -> None:
     state = position(["7H 7D 2C 4S", "3C"], melds=[["9H TH JH"], []], pile="KC 7S", stock="3D")
     seen = {type(choice("easy", state, seed=seed)) for seed in range(40)}
-    assert seen == {Take, Draw}
+    assert seen == {TakePile, Draw}
     state = position(["2H 5S 8D KC", "3C"], drawn=True)
     assert len({choice("easy", state, seed=seed) for seed in range(40)}) > 1
 
@@ -230,7 +230,7 @@ def test_easy_overlooks_a_lay_now_and_then() -> None:
 def test_easy_forgets() -> None:
     state = position(["7H 2D 2C 4S", "3C"], melds=[["9H TH JH"], []], pile="7D KC 5C 3S 9S TC 2S AC 7S", stock="3D")
     thrown = [Discarded(number % 2, card) for number, card in enumerate(state.pile)]
-    assert choice("hard", state, *thrown) == choice("normal", state, *thrown) == Take()
+    assert choice("hard", state, *thrown) == choice("normal", state, *thrown) == TakePile()
     assert all(choice("easy", state, *thrown, seed=seed) == Draw() for seed in range(20))
 
 

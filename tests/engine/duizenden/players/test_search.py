@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from engine import GAMES
 from engine.cards import DECK, FULL_PACK, JOKER, Card
 from engine.duizenden.players.search.bits import BITS, masks
-from engine.duizenden.players.search.board import Board
+from engine.duizenden.players.search.determinizations import hand_with
 from engine.duizenden.players.search.hand import Hand
-from engine.duizenden.players.search.worlds import hand_with
-from engine.duizenden.rules.actions import Add, Discard, Draw, Lay, Pass, Take
+from engine.duizenden.players.search.playout import Playout
+from engine.duizenden.rules.actions import Discard, Draw, LayMeld, LayOff, Pass, TakePile
 from engine.duizenden.rules.hands import less
 from engine.duizenden.rules.melds import Meld, add_card
 from engine.duizenden.rules.rules import DuizendenRules
@@ -26,8 +26,8 @@ from tests.engine.hooks.duizenden import RULES
 GAME = GAMES["duizenden"]
 
 
-class Watched(Board):
-    """A board that tells whether the pile was taken last, and which card was drawn."""
+class Watched(Playout):
+    """A playout that tells whether the pile was taken last, and which card was drawn."""
 
     took: bool
     drawn: Card | None
@@ -66,29 +66,29 @@ def lay_of(entry: tuple[Any, ...], melds: tuple[Meld, ...], rules: DuizendenRule
         end = where if where != "set" else None
         for number, meld in enumerate(melds):
             if meld.is_run == (where != "set") and add_card(meld, DECK[place], end, rules):
-                return Add(DECK[index], number, end)
+                return LayOff(DECK[index], number, end)
         raise AssertionError(f"{entry} fits none of {melds}")
     cards = tuple([DECK[index] for index in rest])
-    return Lay(cards, run=kind == "run" and cards.count(JOKER) == len(cards) - 1)
+    return LayMeld(cards, run=kind == "run" and cards.count(JOKER) == len(cards) - 1)
 
 
-def turn_by_the_rules(state: DuizendenState, board: Watched) -> DuizendenState:
+def turn_by_the_rules(state: DuizendenState, playout: Watched) -> DuizendenState:
     """Play a turn on the board and the same turn by the rules, where the card that is drawn lies on top."""
-    seat = board.turn
-    board.play_turn()
-    hand = board.hands[seat]
-    if not board.took and board.drawn is not None:
+    seat = playout.turn
+    playout.play_turn()
+    hand = playout.hands[seat]
+    if not playout.took and playout.drawn is not None:
         if not state.stock:
             state = replace(state, stock=state.pile[:-1], pile=state.pile[-1:], stalled=True)
-        state = replace(state, stock=(board.drawn, *less(state.stock, (board.drawn,))))
-    state, _ = GAME.apply(state, seat, Take() if board.took else Draw())
+        state = replace(state, stock=(playout.drawn, *less(state.stock, (playout.drawn,))))
+    state, _ = GAME.apply(state, seat, TakePile() if playout.took else Draw())
     for entry in hand.log or ():
         state, _ = GAME.apply(state, seat, lay_of(entry, state.players[seat].melds, state.rules))
     hand.log = []
     if state.points:
         return state
-    thrown = len(board.pile) > len(state.pile)
-    state, _ = GAME.apply(state, seat, Discard(DECK[board.pile[-1]]) if thrown else Pass())
+    thrown = len(playout.pile) > len(state.pile)
+    state, _ = GAME.apply(state, seat, Discard(DECK[playout.pile[-1]]) if thrown else Pass())
     return state
 
 
@@ -96,11 +96,11 @@ def turn_by_the_rules(state: DuizendenState, board: Watched) -> DuizendenState:
 @settings(max_examples=60)
 def test_a_playout_is_a_round_by_the_rules(rules: DuizendenRules, seats: int, seed: int) -> None:
     state = GAME.start(rules, seats, seed)
-    board = board_of(state)
-    while not board.over:
-        state = turn_by_the_rules(state, board)
-        for hand, player in zip(board.hands, state.players, strict=True):
+    playout = board_of(state)
+    while not playout.over:
+        state = turn_by_the_rules(state, playout)
+        for hand, player in zip(playout.hands, state.players, strict=True):
             cards = tuple(player.hand)
             assert (hand.once, hand.twice, hand.jokers, hand.count) == (*masks(cards), len(cards))
             assert hand.opened == player.opened or state.points
-    assert tuple(board.points()) == state.points
+    assert tuple(playout.points()) == state.points

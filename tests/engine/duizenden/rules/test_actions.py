@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import JOKER, Card
-from engine.duizenden.rules.actions import Add, Deal, Discard, Draw, Lay, Pass, Swap, Take, Undo, parse
+from engine.duizenden.rules.actions import Deal, Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo, parse
 from engine.game import Action, Refusal
 
 
@@ -11,14 +11,14 @@ from engine.game import Action, Refusal
     ("text", "action"),
     [
         ("draw", Draw()),
-        ("take", Take()),
-        ("meld 7S 7H 7D", Lay((Card("7S"), Card("7H"), Card("7D")))),
-        ("meld 7S", Lay((Card("7S"),))),
-        ("meld run 9C JK JK", Lay((Card("9C"), JOKER, JOKER), run=True)),
-        ("add QH 0", Add(Card("QH"), 0)),
-        ("add JK 12 low", Add(JOKER, 12, "low")),
-        ("add AS 0 high", Add(Card("AS"), 0, "high")),
-        ("swap 6H 0", Swap(Card("6H"), 0)),
+        ("take", TakePile()),
+        ("meld 7S 7H 7D", LayMeld((Card("7S"), Card("7H"), Card("7D")))),
+        ("meld 7S", LayMeld((Card("7S"),))),
+        ("meld run 9C JK JK", LayMeld((Card("9C"), JOKER, JOKER), run=True)),
+        ("add QH 0", LayOff(Card("QH"), 0)),
+        ("add JK 12 low", LayOff(JOKER, 12, "low")),
+        ("add AS 0 high", LayOff(Card("AS"), 0, "high")),
+        ("swap 6H 0", SwapJoker(Card("6H"), 0)),
         ("undo", Undo()),
         ("discard 2C", Discard(Card("2C"))),
         ("pass", Pass()),
@@ -31,7 +31,7 @@ def test_notation(text: str, action: Action) -> None:
 
 
 def test_spaces_do_not_matter() -> None:
-    assert parse("  add   QH  0 ") == Add(Card("QH"), 0)
+    assert parse("  add   QH  0 ") == LayOff(Card("QH"), 0)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.cards import DECK, FULL_PACK, JOKER, Card, parse_cards
-from engine.duizenden.rules.actions import Add, Swap
+from engine.duizenden.rules.actions import LayOff, SwapJoker
 from engine.duizenden.rules.lays import lays_on, melds_of_three, melds_of_three_with
 from engine.duizenden.rules.melds import Meld, add_card, make_meld, swap_joker
 from engine.duizenden.rules.rules import DuizendenRules
@@ -77,19 +77,19 @@ def test_what_fits_a_meld(text: str, rules: DuizendenRules) -> None:
         reached = {
             add_card(meld, card, lay.end, rules)
             for lay in listed
-            if isinstance(lay, Add) and lay.meld == 1 and lay.card is card
+            if isinstance(lay, LayOff) and lay.meld == 1 and lay.card is card
         }
         assert reached == ends - {None}
         swaps = swap_joker(meld, card, rules) is not None and rules.joker_swap == "own"
-        assert (Swap(card, 1) in listed) == swaps
+        assert (SwapJoker(card, 1) in listed) == swaps
 
 
 def test_only_cards_at_hand_are_listed() -> None:
     run = Meld(parse_cards("9H JK JH"), 9)
     rules = DuizendenRules()
-    assert lays_on((run,), parse_cards("8H 2C"), 0, rules) == [Add(Card("8H"), 0)]
-    assert lays_on((run,), parse_cards("TH"), 0, rules) == [Swap(Card("TH"), 0)]
-    assert lays_on((run,), parse_cards("2C"), 1, rules) == [Add(JOKER, 0), Add(JOKER, 0, "low")]
+    assert lays_on((run,), parse_cards("8H 2C"), 0, rules) == [LayOff(Card("8H"), 0)]
+    assert lays_on((run,), parse_cards("TH"), 0, rules) == [SwapJoker(Card("TH"), 0)]
+    assert lays_on((run,), parse_cards("2C"), 1, rules) == [LayOff(JOKER, 0), LayOff(JOKER, 0, "low")]
     assert lays_on((), parse_cards("8H 2C"), 0, rules) == []
 
 
@@ -134,7 +134,7 @@ def _reachable(cards: tuple[Card, ...], rules: DuizendenRules) -> set[tuple[int,
         for card in meld.cards:
             left.remove(card)
         for lay in lays_on((meld,), tuple(left), 0, rules):
-            if isinstance(lay, Add):
+            if isinstance(lay, LayOff):
                 longer = add_card(meld, lay.card, lay.end, rules)
                 if longer is not None and _key(longer) not in found:
                     found[_key(longer)] = longer

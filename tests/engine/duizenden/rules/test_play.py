@@ -9,17 +9,17 @@ import pytest
 
 from engine import GAMES
 from engine.cards import JOKER, Card, parse_cards
-from engine.duizenden.rules.actions import Deal, Draw, Take
+from engine.duizenden.rules.actions import Deal, Draw, TakePile
 from engine.duizenden.rules.events import (
-    Added,
     Discarded,
     Drew,
     DrewCard,
-    Melded,
+    LaidMeld,
+    LaidOff,
     Passed,
     Reshuffled,
     StockSpent,
-    Swapped,
+    SwappedJoker,
     TookPile,
     TurnedUp,
     Undid,
@@ -108,9 +108,9 @@ def test_a_taken_pile_is_a_top_card_and_a_size() -> None:
 
 def test_lays_are_told_as_they_lie() -> None:
     state = position(["KD AD JK 6H 8H QH 2C", "3C"], melds=[["5H JK 7H"], []], drawn=True)
-    assert events(state, "meld AD KD JK") == (Melded(0, 1, parse_cards("JK KD AD")),)
-    assert events(state, "add 8H 0") == (Added(0, 0, Card("8H")),)
-    assert events(state, "swap 6H 0") == (Swapped(0, 0, Card("6H")),)
+    assert events(state, "meld AD KD JK") == (LaidMeld(0, 1, parse_cards("JK KD AD")),)
+    assert events(state, "add 8H 0") == (LaidOff(0, 0, Card("8H")),)
+    assert events(state, "swap 6H 0") == (SwappedJoker(0, 0, Card("6H")),)
 
 
 def test_what_is_taken_back_is_told() -> None:
@@ -199,7 +199,7 @@ def test_who_may_act() -> None:
 
 def test_what_is_listed() -> None:
     state = position(["7H 7D 2C", "3C"], melds=[["9H TH JH"], []], pile="KC 7S", stock="3C")
-    assert list(DuizendenLegal(state, 0)) == [Draw(), Take()]
+    assert list(DuizendenLegal(state, 0)) == [Draw(), TakePile()]
     assert list(map(str, DuizendenLegal(do(state, "take"), 0))) == ["meld 7S 7H 7D"]
     laid = do(state, "take", "meld 7S 7H 7D")
     assert list(map(str, DuizendenLegal(laid, 0))) == ["undo", "discard 2C", "discard KC"]

@@ -17,7 +17,7 @@ _MOST_TURNS: Final = 120
 """Where hardly anybody can open, a round may go on and on."""
 
 
-class Board:
+class Playout:
     """A round in which every card is known.
 
     Attributes:
@@ -63,7 +63,7 @@ class Board:
     def take(self) -> bool:
         """Take the pile if its top card can be laid at once, and lay it; whether it was."""
         pile, hand = self.pile, self.hands[self.turn]
-        if not pile or not hand.count or not (hand.opened or hand.terms.take_to_open):
+        if not pile or not hand.count or not (hand.opened or hand.rules.take_to_open):
             return False
         top = pile[-1]
         after = _with_pile(hand, pile, top)
@@ -78,7 +78,7 @@ class Board:
         """Draw from the stock; whether there was a card."""
         stock = self.stock[self.turn] or max(self.stock, key=len)
         if not stock:
-            if len(self.pile) < 2 or self.stalled or not self.hands[0].terms.reshuffle:
+            if len(self.pile) < 2 or self.stalled or not self.hands[0].rules.reshuffle:
                 self.over = True
                 return False
             # the pile is turned over as it lies: what players throw is mixed enough
@@ -98,7 +98,7 @@ class Board:
         else:
             after = hand.copy()
             lay_all(after)
-            if after.table and after.opening >= after.terms.minimum:
+            if after.table and after.opening >= after.rules.minimum:
                 after.opened = True
                 self.hands[self.turn] = hand = after
         if hand.count < count:
@@ -140,7 +140,7 @@ def _with_pile(hand: Hand, pile: list[int], top: int) -> Hand | None:
         return None
     if not after.opened:
         lay_all(after)
-        if after.opening < after.terms.minimum:
+        if after.opening < after.rules.minimum:
             return None
         after.opened = True
     return after

@@ -9,9 +9,9 @@ from typing import Final
 from engine.cards import SUITS, Card
 from engine.duizenden.players.memory import Position
 from engine.duizenden.players.search.bits import BITS, HIGH_ACES, LANE, PLACES, RANK, masks
-from engine.duizenden.players.search.board import Board
 from engine.duizenden.players.search.hand import Hand
-from engine.duizenden.players.search.terms import Terms, terms_of
+from engine.duizenden.players.search.playout import Playout
+from engine.duizenden.players.search.playout_rules import PlayoutRules, playout_rules
 from engine.duizenden.rules.melds import LONGEST_RUN, Meld, meld_points, set_limits
 from engine.duizenden.rules.rules import DuizendenRules
 
@@ -21,14 +21,14 @@ _LOWEST: Final = 1
 def hand_with(cards: Iterable[Card], melds: Sequence[Meld], opened: bool, rules: DuizendenRules) -> Hand:
     """A player of a playout who holds some cards and has some melds."""
     held = tuple(cards)
-    hand = Hand(terms_of(rules), *masks(held), len(held))
+    hand = Hand(playout_rules(rules), *masks(held), len(held))
     hand.opened = opened
     for meld in melds:
         hand.table += meld_points(meld, rules)
         if meld.is_run:
             _remember_run(hand, meld)
-        elif len(meld.cards) < set_limits(rules)[1] and (hand.terms.twins or not meld.jokers):
-            hand.sets |= _fits_set(meld, hand.terms)
+        elif len(meld.cards) < set_limits(rules)[1] and (hand.rules.twins or not meld.jokers):
+            hand.sets |= _fits_set(meld, hand.rules)
     return hand
 
 
@@ -39,17 +39,17 @@ def _remember_run(hand: Hand, meld: Meld) -> None:
         hand.high |= 1 << lane + last + 1 & PLACES
 
 
-def _fits_set(meld: Meld, terms: Terms) -> int:
+def _fits_set(meld: Meld, rules: PlayoutRules) -> int:
     rank = RANK[meld.number]
     if meld.number == _LOWEST:
         rank |= rank << 13 & HIGH_ACES
-    if not terms.twins:
+    if not rules.twins:
         for card in meld.cards:
             rank &= ~BITS[card.index]
     return rank
 
 
-class Worlds:
+class Determinizations:
     """Worlds in order, each made when it is asked for; the same position and chance give the same ones."""
 
     def __init__(self, position: Position, chance: Random) -> None:
@@ -60,14 +60,14 @@ class Worlds:
         self._pile = [card.index for card in position.pile]
         self._made: list[tuple[list[Hand], list[int], list[int]]] = []
 
-    def board(self, number: int, own: Hand) -> Board:
-        """A board of a world, in which the player whose turn it is has a hand of his own."""
+    def playout(self, number: int, own: Hand) -> Playout:
+        """A playout of a world, in which the player whose turn it is has a hand of their own."""
         while number >= len(self._made):
             self._made.append(self._make())
         hands, stock, pile = self._made[number]
         seat = self._position.seat
-        boards_hands = [own.copy() if at == seat else hand.copy() for at, hand in enumerate(hands)]
-        return Board(boards_hands, stock, pile, seat)
+        dealt_hands = [own.copy() if at == seat else hand.copy() for at, hand in enumerate(hands)]
+        return Playout(dealt_hands, stock, pile, seat)
 
     def _make(self) -> tuple[list[Hand], list[int], list[int]]:
         position, cards, at = self._position, [*self._unseen], 0

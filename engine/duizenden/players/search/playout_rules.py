@@ -12,7 +12,7 @@ from engine.duizenden.rules.points import opening_worth, table_worth
 from engine.duizenden.rules.rules import DuizendenRules
 
 
-class Terms(msgspec.Struct, frozen=True, eq=False):
+class PlayoutRules(msgspec.Struct, frozen=True, eq=False):
     """House rules of a playout.
 
     Attributes:
@@ -43,14 +43,14 @@ class Terms(msgspec.Struct, frozen=True, eq=False):
 
 
 @lru_cache(maxsize=64)
-def terms_of(rules: DuizendenRules) -> Terms:
-    """The terms under some house rules.
+def playout_rules(rules: DuizendenRules) -> PlayoutRules:
+    """The house rules as playouts know them.
 
     A joker counts towards the opening what it counts least: where it counts what it stands for, the least of all cards.
     """
     table, opening = table_worth(rules), opening_worth(rules)
     joker = opening.card[JOKER.index] if opening.even else min(opening.low_ace, *opening.card[:-1])
-    return Terms(
+    return PlayoutRules(
         minimum=rules.opening_minimum,
         points=table.card,
         low_ace=table.low_ace,
