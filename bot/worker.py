@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import GAMES
-from engine.game import Action, Event, Hint, View
+from engine.game import Action, Event, Hint, Level, View
 
 
 def wake_up() -> None:
     """Nothing: a process that can be asked for this has loaded every game."""
 
 
-def think(game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
-    """What a level of a game does; a level that there is no more is played by the one that stands in."""
-    levels = GAMES[game].computers
-    decided: Action = levels.get(level, levels[GAMES[game].stand_in])(view, events, seed)
+def think(game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
+    """What a level of a game does."""
+    decided: Action = GAMES[game].computers[level](view, events, seed)
     return decided
 
 

@@ -19,7 +19,7 @@ import pebble
 from bot.tables import Problem, ThinkHere
 from bot.worker import think, think_aloud, wake_up
 from engine import GAMES
-from engine.game import Action, Event, Hint, View
+from engine.game import Action, Event, Hint, Level, View
 
 ValueT = TypeVar("ValueT")
 
@@ -56,7 +56,7 @@ class Workers:
         if self._number:
             self._opened().schedule(wake_up)
 
-    async def decide(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+    async def decide(self, game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
         if not GAMES[game].searches(level):
             return await self._here.decide(game, level, view, events, seed)
         try:

@@ -8,7 +8,8 @@ it hands out (state, view, action, event) is frozen.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, TypeVar
+from enum import StrEnum
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 import msgspec
 import pydantic
@@ -18,16 +19,30 @@ from engine.cards import Card
 Detail = int | str | Card | tuple[Card, ...] | None
 
 
+class RefusalCode(StrEnum):
+    """Why an action is refused, a code of the notation. Each game has a list of its own beside `SharedCode`."""
+
+
+class SharedCode(RefusalCode):
+    """The refusal codes that every game has."""
+
+    NOT_YOUR_TURN = "not-your-turn"
+    GAME_OVER = "game-over"
+    WRONG_PHASE = "wrong-phase"
+    NOT_IN_HAND = "not-in-hand"
+    UNREADABLE = "unreadable"
+
+
 class Refusal(Exception):
     """An action that the rules do not allow.
 
     Attributes:
-        code: why, a code of the notation (``"below-opening"``).
+        code: why.
         details: what a person needs to understand it, as data (``{"points": 25, "needed": 40}``).
             Never a card that the refused player may not know.
     """
 
-    def __init__(self, code: str, **details: Detail) -> None:
+    def __init__(self, code: RefusalCode, **details: Detail) -> None:
         super().__init__(code)
         self.code = code
         self.details: Mapping[str, Detail] = details
@@ -130,6 +145,9 @@ StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
 
+Level = Literal["easy", "normal", "hard"]
+"""How strong a computer player is, weakest first."""
+
 Computer = Callable[[ViewT, Sequence[Event], int], Action]
 """A computer player: decides from a view, the events of this round that its seat may know, and a seed of its
 own for chance. The same three give the same action."""
@@ -144,19 +162,22 @@ class Game(Protocol[RulesT_contra, StateT, ViewT_co]):
     seats: ClassVar[range]
     """The numbers of players it can be played with."""
 
+    codes: ClassVar[tuple[RefusalCode, ...]]
+    """Why it refuses actions."""
+
     Rules: ClassVar[Any]
     """The house rules, a subclass of `engine.game.Rules`; called without arguments it gives the defaults."""
 
     presets: ClassVar[Mapping[str, Any]]
     """Named sets of house rules, the default first."""
 
-    computers: ClassVar[Mapping[str, Any]]
+    computers: ClassVar[Mapping[Level, Any]]
     """Computer players by level, weakest first (each a `Computer`)."""
 
-    stand_in: ClassVar[str]
+    stand_in: ClassVar[Level]
     """The level that plays for people who are away and for searches that are lost; it does not search."""
 
-    def searches(self, level: str) -> bool:
+    def searches(self, level: Level) -> bool:
         """Whether a level searches, and so belongs where it keeps nobody waiting."""
         ...
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.game import Action, Refusal
+from engine.game import Action, Refusal, SharedCode
 
 Reader = Callable[[list[str]], Action]
 """Makes an action of the words behind the first one.
@@ -24,7 +24,7 @@ def read(text: str, readers: Mapping[str, Reader]) -> Action:
     try:
         return readers[verb](words)
     except (KeyError, ValueError):
-        raise Refusal("unreadable", text=text) from None
+        raise Refusal(SharedCode.UNREADABLE, text=text) from None
 
 
 def alone(action: Action) -> Reader:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from engine.duizenden.rules.refusals import DuizendenCode
 from engine.game import Refusal
 from tests.scenario import Scenario, failures, load, run
 
@@ -82,7 +83,7 @@ def test_a_refusal_that_changes_something_is_a_failure(monkeypatch: pytest.Monke
     dumps = iter(["before", "after"])
 
     def apply(*_: object) -> None:
-        raise Refusal("draw-first")
+        raise Refusal(DuizendenCode.DRAW_FIRST)
 
     monkeypatch.setattr("engine.duizenden.Duizenden.apply", apply)
     monkeypatch.setattr("engine.duizenden.Duizenden.dump", lambda *_: next(dumps))

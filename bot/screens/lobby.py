@@ -38,8 +38,7 @@ def _players(table: Table, seats: Sequence[SeatLabel], speech: Speech) -> str:
     lines = []
     for saved, seat in zip(table.seats, seats, strict=True):
         if seat.computer:
-            level = saved.level if saved.level in table.game.computers else table.game.stand_in
-            line = speech("lobby-computer", name=seat.name, level=speech(f"level-{level}"))
+            line = speech("lobby-computer", name=seat.name, level=speech(f"level-{table.level_of(saved)}"))
         elif saved.user_id == table.saved.host_id:
             line = speech("lobby-host", name=seat.name)
         else:

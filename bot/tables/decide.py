@@ -10,7 +10,7 @@ from typing import Protocol
 
 from bot.tables.table import Table
 from bot.worker import think, think_aloud
-from engine.game import Action, Event, Hint, View
+from engine.game import Action, Event, Hint, Level, View
 
 _log = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 class Thinker(Protocol):
     """Where computers think. Both decide from a view, the events its seat may know, and a seed for chance."""
 
-    async def decide(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+    async def decide(self, game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
         """What a level of a game does."""
         ...
 
@@ -30,14 +30,14 @@ class Thinker(Protocol):
 class ThinkHere:
     """Thinks in threads of this process."""
 
-    async def decide(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+    async def decide(self, game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
         return await asyncio.to_thread(think, game, level, view, events, seed)
 
     async def explain(self, game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
         return await asyncio.to_thread(think_aloud, game, view, events, seed)
 
 
-async def decide(table: Table, seat: int, level: str, thinker: Thinker) -> Action:
+async def decide(table: Table, seat: int, level: Level, thinker: Thinker) -> Action:
     """What a level does on a seat; if it fails, which is our mistake, the first thing that the rules allow."""
     try:
         decided = await thinker.decide(

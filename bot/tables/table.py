@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store.rows import SavedAction, SavedSeat, SavedTable
 from engine import GAMES
-from engine.game import Event, Hint, Rules, State, visible
+from engine.game import Event, Hint, Level, Rules, State, visible
 from engine.record import AnyGame
 
 
@@ -79,6 +79,11 @@ class Table(msgspec.Struct, frozen=True):
             return None
         seat = self.seats[waiting[0]]
         return seat if plays_itself(seat) else None
+
+    def level_of(self, seat: SavedSeat) -> Level:
+        """The level that plays a seat: the computer's own if the game has it (still), else the one that stands in."""
+        game = self.game
+        return next((level for level in game.computers if level == seat.level), game.stand_in)
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know of the match; for None, what everybody may know."""

@@ -108,7 +108,7 @@ class Tables:
         seat = table.computer_to_move()
         if seat is None:
             return None
-        action = await decide(table, seat.seat, seat.level or table.game.stand_in, self._think)
+        action = await decide(table, seat.seat, table.level_of(seat), self._think)
         async with self._cache.alone(table_id):
             now = await self._cache.load(table_id)
             if now.saved.version != table.saved.version:

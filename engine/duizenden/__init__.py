@@ -11,10 +11,11 @@ from engine.duizenden.players.levels import LEVELS, SEARCHING, STAND_IN
 from engine.duizenden.rules import actions, legal, play
 from engine.duizenden.rules.deal import deal, first_starter
 from engine.duizenden.rules.events import EVENTS
+from engine.duizenden.rules.refusals import CODES
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
 from engine.duizenden.rules.view import DuizendenView, view_of
-from engine.game import Action, Computer, Event, Hint, Legal, Result
+from engine.game import Action, Computer, Event, Hint, Legal, Level, RefusalCode, Result
 
 _CODEC: Final = Codec("duizenden", 1, DuizendenState, EVENTS)
 
@@ -32,12 +33,13 @@ class Duizenden:
 
     name: ClassVar[str] = "duizenden"
     seats: ClassVar[range] = range(2, 7)
+    codes: ClassVar[tuple[RefusalCode, ...]] = CODES
     Rules: ClassVar[type[DuizendenRules]] = DuizendenRules
     presets: ClassVar[Mapping[str, DuizendenRules]] = PRESETS
-    computers: ClassVar[Mapping[str, Computer[DuizendenView]]] = LEVELS
-    stand_in: ClassVar[str] = STAND_IN
+    computers: ClassVar[Mapping[Level, Computer[DuizendenView]]] = LEVELS
+    stand_in: ClassVar[Level] = STAND_IN
 
-    def searches(self, level: str) -> bool:
+    def searches(self, level: Level) -> bool:
         return level in SEARCHING
 
     def explain(self, view: DuizendenView, events: Sequence[Event], seed: int) -> Hint:

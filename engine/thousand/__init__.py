@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.codec import Codec
-from engine.game import Action, Computer, Event, Hint, Result
+from engine.game import Action, Computer, Event, Hint, Level, RefusalCode, Result
 from engine.thousand.players.hint import explain
 from engine.thousand.players.levels import LEVELS, SEARCHING, STAND_IN
 from engine.thousand.rules import actions, play
 from engine.thousand.rules.events import EVENTS
 from engine.thousand.rules.legal import LegalActions
+from engine.thousand.rules.refusals import CODES
 from engine.thousand.rules.rules import PRESETS, ThousandRules
 from engine.thousand.rules.state import Outcome, ThousandState
 from engine.thousand.rules.view import ThousandView, look
@@ -30,14 +31,15 @@ class Thousand:
 
     name: ClassVar[str] = "thousand"
     seats: ClassVar[range] = range(3, 5)
+    codes: ClassVar[tuple[RefusalCode, ...]] = CODES
     Rules: ClassVar[type[ThousandRules]] = ThousandRules
     presets: ClassVar[Mapping[str, ThousandRules]] = PRESETS
-    computers: ClassVar[Mapping[str, Computer[ThousandView]]] = LEVELS
-    stand_in: ClassVar[str] = STAND_IN
+    computers: ClassVar[Mapping[Level, Computer[ThousandView]]] = LEVELS
+    stand_in: ClassVar[Level] = STAND_IN
 
     _codec: ClassVar[Codec[ThousandState]] = Codec("thousand", 1, ThousandState, EVENTS)
 
-    def searches(self, level: str) -> bool:
+    def searches(self, level: Level) -> bool:
         return level in SEARCHING
 
     def explain(self, view: ThousandView, events: Sequence[Event], seed: int) -> Hint:

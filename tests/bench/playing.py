@@ -28,7 +28,7 @@ class Players:
     To him every kind of action is as likely as any other: where all lays are as likely a turn may hardly ever end.
     """
 
-    def __init__(self, game: AnyGame, *computers: Mapping[str, Computer[Any]]) -> None:
+    def __init__(self, game: AnyGame, *computers: Mapping[Any, Computer[Any]]) -> None:
         self._game = game
         self._computers = {level: computer for some in computers for level, computer in some.items()}
 

@@ -8,32 +8,6 @@ from bot.language import Argument, Speech
 from engine.cards import Card
 from engine.game import Detail, Refusal
 
-CODES: Final = (
-    "not-your-turn",
-    "game-over",
-    "wrong-phase",
-    "draw-first",
-    "already-drawn",
-    "pile-empty",
-    "pile-unusable",
-    "nothing-to-undo",
-    "not-in-hand",
-    "no-such-meld",
-    "not-a-meld",
-    "does-not-fit",
-    "joker-swap-off",
-    "no-joker",
-    "keep-a-card",
-    "queen-of-spades",
-    "joker-discard",
-    "discard-needed",
-    "loose-joker",
-    "top-card-unused",
-    "below-opening",
-    "unreadable",
-)
-"""Every code of the notation for Duizenden, in the order in which they are looked at."""
-
 _DETAILS: Final[dict[str, Detail]] = {
     "card": "", "cards": "", "jokers": 1, "meld": 0, "needed": 0, "phase": "", "points": 0, "source": "", "text": "",
 }  # fmt: skip
@@ -42,12 +16,10 @@ _DETAILS: Final[dict[str, Detail]] = {
 
 def refusal_text(refusal: Refusal, speech: Speech) -> str:
     """Why an action was refused. Of the pile it says only that its top card cannot be used."""
-    key = f"duizenden-refusal-{refusal.code}"
-    if not speech.has(key):
-        key = "duizenden-refusal-unreadable"
     details = {**_DETAILS, **refusal.details}
     arguments = {name: _argument(name, detail, speech) for name, detail in details.items()}
-    return speech(key, **arguments, missing=_missing(details["points"], details["needed"]))
+    missing = _missing(details["points"], details["needed"])
+    return speech(f"duizenden-refusal-{refusal.code}", **arguments, missing=missing)
 
 
 def _argument(name: str, detail: Detail, speech: Speech) -> Argument:

@@ -9,27 +9,6 @@ from bot.screens.thousand.texts import suit_text
 from engine.cards import SUITS, Card
 from engine.game import Detail, Refusal
 
-CODES: Final = (
-    "passed",
-    "not-your-turn",
-    "wrong-phase",
-    "bid-too-low",
-    "bid-step",
-    "bid-above-cap",
-    "must-bid",
-    "not-in-hand",
-    "no-such-seat",
-    "same-opponent",
-    "follow-suit",
-    "must-trump",
-    "must-beat",
-    "no-marriage",
-    "house-rule-off",
-    "game-over",
-    "unreadable",
-)
-"""Every code of the notation for Thousand."""
-
 _DETAILS: Final[dict[str, Detail]] = {
     "best": "", "bid": 0, "cap": 0, "card": "", "given": 0, "minimum": 0, "needed": "", "phase": "", "playable": (),
     "rule": "", "seat": 0, "step": 0, "suit": "", "text": "", "trump": "",
@@ -39,11 +18,9 @@ _DETAILS: Final[dict[str, Detail]] = {
 
 def refusal_text(refusal: Refusal, speech: Speech) -> str:
     """Why an action was refused."""
-    key = f"thousand-refusal-{refusal.code}"
-    if not speech.has(key):
-        key = "thousand-refusal-unreadable"
     details = {**_DETAILS, **refusal.details}
-    return speech(key, **{name: _argument(name, detail, speech) for name, detail in details.items()})
+    arguments = {name: _argument(name, detail, speech) for name, detail in details.items()}
+    return speech(f"thousand-refusal-{refusal.code}", **arguments)
 
 
 def _argument(name: str, detail: Detail, speech: Speech) -> Argument:

@@ -11,15 +11,17 @@ from engine.duizenden.players.greedy import greedy
 from engine.duizenden.players.hard import hard
 from engine.duizenden.players.normal import normal
 from engine.duizenden.rules.view import DuizendenView
-from engine.game import Computer
+from engine.game import Computer, Level
 
-LEVELS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"easy": easy, "normal": normal, "hard": hard})
+LEVELS: Final[Mapping[Level, Computer[DuizendenView]]] = MappingProxyType(
+    {"easy": easy, "normal": normal, "hard": hard}
+)
 """Weakest first."""
 
-SEARCHING: Final = frozenset({"hard"})
+SEARCHING: Final[frozenset[Level]] = frozenset({"hard"})
 """Those that search, and so belong where they keep nobody waiting."""
 
-STAND_IN: Final = "normal"
+STAND_IN: Final[Level] = "normal"
 """The one that plays for people who are away and for searches that are lost."""
 
 YARDSTICKS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"greedy": greedy})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from engine.cards import JOKER, Card
-from engine.game import Refusal
+from engine.game import Refusal, SharedCode
 
 Cards = tuple[Card, ...]
 
@@ -42,5 +42,5 @@ def without(hand: Cards, cards: Cards, loose: int = 0) -> tuple[Cards, int]:
         elif card in left:
             left.remove(card)
         else:
-            raise Refusal("not-in-hand", card=card)
+            raise Refusal(SharedCode.NOT_IN_HAND, card=card)
     return tuple(left), loose

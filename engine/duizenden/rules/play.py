@@ -19,10 +19,11 @@ from engine.duizenden.rules.deal import new_stock, next_round
 from engine.duizenden.rules.hands import Cards, in_order, less, without
 from engine.duizenden.rules.melds import Meld, add_card, make_meld, swap_joker
 from engine.duizenden.rules.pile import usable
+from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.score import counted, points_to_open
 from engine.duizenden.rules.state import Before, DuizendenState, Player, Turn
-from engine.game import Action, Event, GameOver, Refusal, RoundDealt, RoundOver
+from engine.game import Action, Event, GameOver, Refusal, RoundDealt, RoundOver, SharedCode
 
 Outcome = tuple[DuizendenState, tuple[Event, ...]]
 
@@ -36,7 +37,7 @@ def apply(state: DuizendenState, seat: int, action: Action) -> Outcome:
     kind = type(action)
     move = _MOVES.get(kind)
     if move is None:
-        raise Refusal("unreadable")
+        raise Refusal(SharedCode.UNREADABLE)
     _look_whether_it_is_time(state, seat, kind)
     return move(state, action)
 
@@ -44,22 +45,22 @@ def apply(state: DuizendenState, seat: int, action: Action) -> Outcome:
 def _look_whether_it_is_time(state: DuizendenState, seat: int, kind: type[Action]) -> None:
     if state.points:
         if not 0 <= seat < len(state.players):
-            raise Refusal("not-your-turn")
+            raise Refusal(SharedCode.NOT_YOUR_TURN)
         if state.winner is not None:
-            raise Refusal("game-over")
+            raise Refusal(SharedCode.GAME_OVER)
         if kind is not Deal:
-            raise Refusal("wrong-phase", phase=state.phase)
+            raise Refusal(SharedCode.WRONG_PHASE, phase=state.phase)
         return
     turn = state.turn
     if seat != turn.seat:
-        raise Refusal("not-your-turn", turn=turn.seat)
+        raise Refusal(SharedCode.NOT_YOUR_TURN, turn=turn.seat)
     if kind is Deal:
-        raise Refusal("wrong-phase", phase=state.phase)
+        raise Refusal(SharedCode.WRONG_PHASE, phase=state.phase)
     draws = kind is Draw or kind is TakePile
     if turn.source is None and not draws:
-        raise Refusal("draw-first")
+        raise Refusal(DuizendenCode.DRAW_FIRST)
     if turn.source is not None and draws:
-        raise Refusal("already-drawn", source=turn.source)
+        raise Refusal(DuizendenCode.ALREADY_DRAWN, source=turn.source)
 
 
 # ------------------------------------------------------------------------------------------------ a turn, 1: draw
@@ -93,9 +94,9 @@ def _take(state: DuizendenState, _: TakePile) -> Outcome:
     """Take the whole open pile (Duizenden, Taking the open pile)."""
     pile, seat, player, first = state.pile, state.turn.seat, state.player, state.turn.first
     if not pile:
-        raise Refusal("pile-empty")
+        raise Refusal(DuizendenCode.PILE_EMPTY)
     if not pile_usable(state):
-        raise Refusal("pile-unusable")
+        raise Refusal(DuizendenCode.PILE_UNUSABLE)
     player = _with_hand(player, in_order(player.hand + pile))
     turn = Turn(seat, first, "pile", None if _first_upcard_is_free(state) else pile[-1])
     event = happened.TookPile(seat, pile[-1], len(pile))
@@ -121,7 +122,7 @@ def _lay(state: DuizendenState, action: LayMeld) -> Outcome:
     hand, loose = without(player.hand, action.cards, state.turn.loose)
     meld = make_meld(action.cards, state.rules, "run" if action.run else None)
     if meld is None:
-        raise Refusal("not-a-meld", cards=action.cards)
+        raise Refusal(DuizendenCode.NOT_A_MELD, cards=action.cards)
     event = happened.LaidMeld(seat, len(player.melds), meld.cards)
     return _laid(state, hand, (*player.melds, meld), loose, event)
 
@@ -132,7 +133,7 @@ def _add(state: DuizendenState, action: LayOff) -> Outcome:
     hand, loose = without(player.hand, (card,), state.turn.loose)
     meld = add_card(_own_meld(player, number), card, action.end, state.rules)
     if meld is None:
-        raise Refusal("does-not-fit", card=card, meld=number)
+        raise Refusal(DuizendenCode.DOES_NOT_FIT, card=card, meld=number)
     event = happened.LaidOff(state.turn.seat, number, card)
     return _laid(state, hand, _with_meld(player.melds, number, meld), loose, event)
 
@@ -143,10 +144,10 @@ def _swap(state: DuizendenState, action: SwapJoker) -> Outcome:
     hand, _ = without(player.hand, (card,))
     own = _own_meld(player, number)
     if rules.joker_swap == "off":
-        raise Refusal("joker-swap-off")
+        raise Refusal(DuizendenCode.JOKER_SWAP_OFF)
     meld = swap_joker(own, card, rules)
     if meld is None:
-        raise Refusal("no-joker", card=card, meld=number)
+        raise Refusal(DuizendenCode.NO_JOKER, card=card, meld=number)
     event = happened.SwappedJoker(state.turn.seat, number, card)
     return _laid(state, hand, _with_meld(player.melds, number, meld), state.turn.loose + 1, event)
 
@@ -155,7 +156,7 @@ def _undo(state: DuizendenState, _: Undo) -> Outcome:
     """Take back the last lay of this turn (Duizenden, Taking the open pile)."""
     turn, player = state.turn, state.player
     if not turn.lays:
-        raise Refusal("nothing-to-undo")
+        raise Refusal(DuizendenCode.NOTHING_TO_UNDO)
     before = turn.lays[-1]
     back = less(before.hand, player.hand)
     player = Player(before.hand, before.melds, player.opened, player.total)
@@ -167,7 +168,7 @@ def _laid(state: DuizendenState, hand: Cards, melds: tuple[Meld, ...], loose: in
     """The position after a lay; laying the last card ends the round where the house rules let it."""
     turn, player = state.turn, state.player
     if not hand and state.rules.must_discard_to_go_out:
-        raise Refusal("keep-a-card")
+        raise Refusal(DuizendenCode.KEEP_A_CARD)
     lays = (*turn.lays, Before(player.hand, player.melds, turn.loose))
     turn = Turn(turn.seat, turn.first, turn.source, turn.to_use, loose, lays)
     player = Player(hand, melds, player.opened, player.total)
@@ -179,7 +180,7 @@ def _laid(state: DuizendenState, hand: Cards, melds: tuple[Meld, ...], loose: in
 
 def _own_meld(player: Player, number: int) -> Meld:
     if not 0 <= number < len(player.melds):
-        raise Refusal("no-such-meld", meld=number)
+        raise Refusal(DuizendenCode.NO_SUCH_MELD, meld=number)
     return player.melds[number]
 
 
@@ -204,16 +205,16 @@ def _pass(state: DuizendenState, _: Pass) -> Outcome:
     """End the turn without a discard (Duizenden, A turn, Queen of spades)."""
     for card in state.player.hand:
         if not not_to_be_thrown(card, state.rules):
-            raise Refusal("discard-needed", card=card)
+            raise Refusal(DuizendenCode.DISCARD_NEEDED, card=card)
     return _end_turn(state, state.player.hand, state.pile, happened.Passed(state.turn.seat))
 
 
-def not_to_be_thrown(card: Card, rules: DuizendenRules) -> str | None:
+def not_to_be_thrown(card: Card, rules: DuizendenRules) -> DuizendenCode | None:
     """Why a card may never be thrown, as the code of the refusal; None: it may."""
     if card is QUEEN_OF_SPADES:
-        return "queen-of-spades"
+        return DuizendenCode.QUEEN_OF_SPADES
     if card is JOKER and rules.forbid_joker_discard:
-        return "joker-discard"
+        return DuizendenCode.JOKER_DISCARD
     return None
 
 
@@ -229,14 +230,14 @@ def why_the_turn_may_not_end(state: DuizendenState) -> Refusal | None:
     """What still has to be done before the player whose turn it is may end it; None: nothing."""
     turn, player = state.turn, state.player
     if turn.loose:
-        return Refusal("loose-joker", jokers=turn.loose)
+        return Refusal(DuizendenCode.LOOSE_JOKER, jokers=turn.loose)
     card = top_card_to_lay(turn, player.hand)
     if card is not None:
-        return Refusal("top-card-unused", card=card)
+        return Refusal(DuizendenCode.TOP_CARD_UNUSED, card=card)
     if player.melds and not player.opened:
         points, needed = points_to_open(player, state.rules), state.rules.opening_minimum
         if points < needed:
-            return Refusal("below-opening", points=points, needed=needed)
+            return Refusal(DuizendenCode.BELOW_OPENING, points=points, needed=needed)
     return None
 
 

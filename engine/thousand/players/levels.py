@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from engine.game import Computer
+from engine.game import Computer, Level
 from engine.thousand.players.easy import easy
 from engine.thousand.players.greedy import greedy
 from engine.thousand.players.hard import hard
 from engine.thousand.players.normal import normal
 from engine.thousand.rules.view import ThousandView
 
-LEVELS: Final[Mapping[str, Computer[ThousandView]]] = MappingProxyType({"easy": easy, "normal": normal, "hard": hard})
+LEVELS: Final[Mapping[Level, Computer[ThousandView]]] = MappingProxyType({"easy": easy, "normal": normal, "hard": hard})
 """Weakest first."""
 
-SEARCHING: Final = frozenset({"hard"})
+SEARCHING: Final[frozenset[Level]] = frozenset({"hard"})
 """Those that search, and so belong where they keep nobody waiting."""
 
-STAND_IN: Final = "normal"
+STAND_IN: Final[Level] = "normal"
 """The one that plays for people who are away and for searches that are lost."""
 
 YARDSTICKS: Final[Mapping[str, Computer[ThousandView]]] = MappingProxyType({"greedy": greedy})

@@ -11,6 +11,7 @@ from engine.thousand.rules.deal import deal_round
 from engine.thousand.rules.events import BidMade, Passed, Redealt
 from engine.thousand.rules.exchange import take_prikup
 from engine.thousand.rules.pack import NINES, card_points
+from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.state import Call, Outcome, ThousandState
 
 
@@ -43,7 +44,7 @@ def check_pass(state: ThousandState, seat: int, _: Pass) -> None:
     """Who is on the barrel may not pass the first time, if he can bid at all."""
     if must_bid(state, seat):
         hand = state.round.hands[seat]
-        raise Refusal("must-bid", minimum=lowest_bid(state, seat), cap=cap(state.rules, hand))
+        raise Refusal(ThousandCode.MUST_BID, minimum=lowest_bid(state, seat), cap=cap(state.rules, hand))
 
 
 def leave(state: ThousandState, seat: int, _: Pass) -> Outcome:
@@ -55,7 +56,7 @@ def leave(state: ThousandState, seat: int, _: Pass) -> Outcome:
 def check_dark(state: ThousandState, seat: int, action: Dark) -> None:
     """A blind bid is exactly 120, and open only to those whom the house rule means."""
     if not may_go_dark(state, seat):
-        raise Refusal("house-rule-off", rule="dark")
+        raise Refusal(ThousandCode.HOUSE_RULE_OFF, rule="dark")
     check_amount(action.amount, max(BLIND, lowest_bid(state, seat)), BLIND)
 
 
@@ -79,7 +80,7 @@ def bid_dark(state: ThousandState, seat: int, action: Dark) -> Outcome:
 def check_redeal(state: ThousandState, seat: int, _: Redeal) -> None:
     """A new deal is asked for only where a house rule grants it."""
     if not may_redeal(state, seat):
-        raise Refusal("house-rule-off", rule="redeal")
+        raise Refusal(ThousandCode.HOUSE_RULE_OFF, rule="redeal")
 
 
 def may_redeal(state: ThousandState, seat: int) -> bool:

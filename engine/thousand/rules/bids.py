@@ -8,6 +8,7 @@ from typing import Final
 from engine.cards import Card
 from engine.game import Refusal
 from engine.thousand.rules.pack import ACES, suits_married
+from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.rules import ACE_MARRIAGE, CARD_CAP, ThousandRules
 from engine.thousand.rules.state import ThousandState
 
@@ -76,8 +77,8 @@ def must_bid(state: ThousandState, seat: int) -> bool:
 def check_amount(amount: int, lowest: int, highest: int) -> None:
     """Refuse an amount that is too low, no multiple of five, or too high."""
     if amount < lowest:
-        raise Refusal("bid-too-low", bid=amount, minimum=lowest, cap=highest)
+        raise Refusal(ThousandCode.BID_TOO_LOW, bid=amount, minimum=lowest, cap=highest)
     if amount % STEP:
-        raise Refusal("bid-step", bid=amount, step=STEP, minimum=lowest, cap=highest)
+        raise Refusal(ThousandCode.BID_STEP, bid=amount, step=STEP, minimum=lowest, cap=highest)
     if amount > highest:
-        raise Refusal("bid-above-cap", bid=amount, minimum=lowest, cap=highest)
+        raise Refusal(ThousandCode.BID_ABOVE_CAP, bid=amount, minimum=lowest, cap=highest)

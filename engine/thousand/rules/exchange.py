@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.cards import SUITS
-from engine.game import Event, Refusal
+from engine.game import Event, Refusal, SharedCode
 from engine.thousand.rules.actions import Give, Raise, Surrender, Trump
 from engine.thousand.rules.bids import OPENING, STEP, cap, check_amount
 from engine.thousand.rules.events import (
@@ -22,6 +22,7 @@ from engine.thousand.rules.events import (
     TrumpNamed,
 )
 from engine.thousand.rules.pack import sort_hand
+from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.score import count_surrender
 from engine.thousand.rules.state import Call, Gift, Outcome, Round, ThousandState, put
 
@@ -54,7 +55,7 @@ def take_prikup(state: ThousandState, call: Call) -> Outcome:
 def check_raise(state: ThousandState, seat: int, action: Raise) -> None:
     """Never lower, up to the cap of the hand with the prikup in it."""
     if not state.rules.raise_after_prikup:
-        raise Refusal("house-rule-off", rule="raise_after_prikup")
+        raise Refusal(ThousandCode.HOUSE_RULE_OFF, rule="raise_after_prikup")
     _check_nothing_given(state)
     check_amount(action.amount, state.round.contract + STEP, cap(state.rules, state.round.hands[seat]))
 
@@ -67,7 +68,7 @@ def raise_contract(state: ThousandState, seat: int, action: Raise) -> Outcome:
 def check_surrender(state: ThousandState, _seat: int, _: Surrender) -> None:
     """The round may be given up until the first card has been given away."""
     if state.rules.rospis == "off":
-        raise Refusal("house-rule-off", rule="rospis")
+        raise Refusal(ThousandCode.HOUSE_RULE_OFF, rule="rospis")
     _check_nothing_given(state)
 
 
@@ -81,11 +82,11 @@ def check_give(state: ThousandState, seat: int, action: Give) -> None:
     """One card of his own to each opponent."""
     round_ = state.round
     if action.card not in round_.hands[seat]:
-        raise Refusal("not-in-hand", card=action.card)
+        raise Refusal(SharedCode.NOT_IN_HAND, card=action.card)
     if action.seat not in round_.opponents:
-        raise Refusal("no-such-seat", seat=action.seat)
+        raise Refusal(ThousandCode.NO_SUCH_SEAT, seat=action.seat)
     if action.seat not in receivers(round_):
-        raise Refusal("same-opponent", seat=action.seat)
+        raise Refusal(ThousandCode.SAME_OPPONENT, seat=action.seat)
 
 
 def receivers(round_: Round) -> tuple[int, ...]:
@@ -111,7 +112,7 @@ def give(state: ThousandState, seat: int, action: Give) -> Outcome:
 def check_trump(_state: ThousandState, _seat: int, action: Trump) -> None:
     """Any of the four suits will do."""
     if action.suit not in tuple(SUITS):
-        raise Refusal("unreadable", text=str(action))
+        raise Refusal(SharedCode.UNREADABLE, text=str(action))
 
 
 def name_trump(state: ThousandState, seat: int, action: Trump) -> Outcome:
@@ -122,4 +123,4 @@ def name_trump(state: ThousandState, seat: int, action: Trump) -> Outcome:
 
 def _check_nothing_given(state: ThousandState) -> None:
     if state.round.gifts:
-        raise Refusal("wrong-phase", phase="exchange", given=len(state.round.gifts))
+        raise Refusal(SharedCode.WRONG_PHASE, phase="exchange", given=len(state.round.gifts))

@@ -12,10 +12,11 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.game import Action, Refusal, RoundDealt
+from engine.game import Action, Refusal, RoundDealt, SharedCode
 from engine.thousand.rules import auction, exchange, tricks
 from engine.thousand.rules.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.deal import deal_round, first_dealer
+from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import Outcome, Phase, ThousandState
 
@@ -55,16 +56,16 @@ def check(state: ThousandState, seat: int, action: Action) -> _Step:
     """
     round_ = state.round
     if round_.phase == "over":
-        raise Refusal("game-over", winner=state.winner)
+        raise Refusal(SharedCode.GAME_OVER, winner=state.winner)
     if seat != round_.turn and seat not in to_act(state):
         if round_.phase == "auction" and isinstance(action, (Bid, Dark)) and seat in round_.passed:
-            raise Refusal("passed")
-        raise Refusal("not-your-turn", turn=round_.turn)
+            raise Refusal(ThousandCode.PASSED)
+        raise Refusal(SharedCode.NOT_YOUR_TURN, turn=round_.turn)
     step = _STEPS.get(type(action))
     if step is None:
-        raise Refusal("unreadable", text=str(action))
+        raise Refusal(SharedCode.UNREADABLE, text=str(action))
     if step.phase != round_.phase:
-        raise Refusal("wrong-phase", phase=round_.phase, needed=step.phase)
+        raise Refusal(SharedCode.WRONG_PHASE, phase=round_.phase, needed=step.phase)
     step.check(state, seat, action)
     return step
 

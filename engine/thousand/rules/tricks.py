@@ -8,10 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.cards import Card
-from engine.game import Event, Refusal
+from engine.game import Event, Refusal, SharedCode
 from engine.thousand.rules.actions import Play
 from engine.thousand.rules.events import MarriageDeclared, MarriageLost, MarriageWon, Played, TrickWon, TrumpChanged
 from engine.thousand.rules.pack import ACES, SPOUSE, STRENGTH, card_points
+from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.rules import ACE_MARRIAGE, ThousandRules
 from engine.thousand.rules.score import count_round
 from engine.thousand.rules.state import ACES as ALL_ACES
@@ -20,7 +21,7 @@ from engine.thousand.rules.state import Marriage, Outcome, Round, ThousandState,
 MARRYING: Final = "KQA"
 """Ranks that a marriage is made of."""
 
-Duty = tuple[str, Sequence[Card]]
+Duty = tuple[ThousandCode, Sequence[Card]]
 """What a player has to do, as the code with which anything else is refused, and the cards that do it."""
 
 
@@ -51,10 +52,12 @@ def duties(hand: Sequence[Card], trick: Sequence[Card], trump: str | None, rules
     led = trick[0].suit
     following = [card for card in hand if card.suit == led]
     if following:
-        beating = _beating(following, trick, trump) if rules.must_beat else []
-        return [("follow-suit", following), ("must-beat", beating)] if beating else [("follow-suit", following)]
+        found: list[Duty] = [(ThousandCode.FOLLOW_SUIT, following)]
+        if rules.must_beat and (beating := _beating(following, trick, trump)):
+            found.append((ThousandCode.MUST_BEAT, beating))
+        return found
     trumps = [card for card in hand if card.suit == trump] if rules.must_trump else []
-    return [("must-trump", trumps)] if trumps else []
+    return [(ThousandCode.MUST_TRUMP, trumps)] if trumps else []
 
 
 def _beating(cards: Sequence[Card], trick: Sequence[Card], trump: str | None) -> list[Card]:
@@ -105,7 +108,7 @@ def check_play(state: ThousandState, seat: int, action: Play) -> None:
     round_, card = state.round, action.card
     hand = round_.hands[seat]
     if card not in set(hand):
-        raise Refusal("not-in-hand", card=card)
+        raise Refusal(SharedCode.NOT_IN_HAND, card=card)
     for code, cards in duties(hand, round_.trick, round_.trump, state.rules):
         if card not in set(cards):
             best = round_.trick[best_place(round_.trick, round_.trump)]
@@ -113,7 +116,7 @@ def check_play(state: ThousandState, seat: int, action: Play) -> None:
                 code, card=card, suit=round_.trick[0].suit, trump=round_.trump, best=best, playable=tuple(cards)
             )
     if action.quiet and not declarable(state, seat, (card,)):
-        raise Refusal("no-marriage", card=card)
+        raise Refusal(ThousandCode.NO_MARRIAGE, card=card)
 
 
 def play(state: ThousandState, seat: int, action: Play) -> Outcome:

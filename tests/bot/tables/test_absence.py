@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import Store
 from bot.tables import Absences, Problem, Table, TableCache, Tables, ThinkHere
-from engine.game import Action, Event, View
+from engine.game import Action, Event, Level, View
 from tests.bot.tables.conftest import ANNA, BOB, open_table
 from tests.bot.tables.test_match import act, person_to_act, play_turn
 
@@ -233,7 +233,7 @@ async def test_who_acts_while_the_computer_thinks_for_them_is_not_played_for(
     clock.pass_(61)
 
     class OvertakenThinker(ThinkHere):
-        async def decide(self, game: str, level: str, view: View, events: Sequence[Event], seed: int) -> Action:
+        async def decide(self, game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
             decided = await super().decide(game, level, view, events, seed)
             await act(tables, table, "draw")
             return decided

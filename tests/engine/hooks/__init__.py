@@ -2,7 +2,6 @@
 
 A module named like its game holds:
 
-- ``CODES``: the refusal codes of the game.
 - ``RULES``: a strategy that draws any house rules (`tests.engine.laws.every_field_free` makes one).
 - ``cards(state)``: every card of the position, wherever it lies, each once.
 - ``reshuffled(state, seat, chance)``: the same position with all that the seat may not know dealt anew among the places

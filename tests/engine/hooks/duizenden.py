@@ -18,32 +18,6 @@ from tests.engine.laws import every_field_free
 
 RULES: Final = every_field_free(DuizendenRules)
 
-CODES: Final = frozenset(
-    {
-        "not-your-turn",
-        "game-over",
-        "wrong-phase",
-        "draw-first",
-        "already-drawn",
-        "pile-empty",
-        "pile-unusable",
-        "nothing-to-undo",
-        "not-in-hand",
-        "no-such-meld",
-        "not-a-meld",
-        "does-not-fit",
-        "joker-swap-off",
-        "no-joker",
-        "keep-a-card",
-        "queen-of-spades",
-        "joker-discard",
-        "discard-needed",
-        "loose-joker",
-        "top-card-unused",
-        "below-opening",
-    }
-)
-
 
 def cards(state: DuizendenState) -> tuple[Card, ...]:
     """Every card, those on the table and loose jokers included."""

@@ -19,27 +19,6 @@ from engine.thousand.rules.pack import PACK, sort_hand
 from engine.thousand.rules.rules import MarriageValues, ThousandRules
 from engine.thousand.rules.state import Gift, Round, ThousandState
 
-CODES: Final = frozenset(
-    {
-        "passed",
-        "not-your-turn",
-        "wrong-phase",
-        "bid-too-low",
-        "bid-step",
-        "bid-above-cap",
-        "must-bid",
-        "not-in-hand",
-        "no-such-seat",
-        "same-opponent",
-        "follow-suit",
-        "must-trump",
-        "must-beat",
-        "no-marriage",
-        "house-rule-off",
-        "game-over",
-    }
-)
-
 _POINTS: Final = st.integers(0, 30).map(lambda number: 5 * number)
 
 

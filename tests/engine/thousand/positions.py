@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
 from engine.cards import print_cards
-from engine.game import Event, Refusal, visible
+from engine.game import Computer, Event, Refusal, visible
 from engine.thousand import Thousand
 from engine.thousand.players.levels import LEVELS, YARDSTICKS
 from engine.thousand.rules.actions import parse
@@ -19,6 +19,7 @@ from engine.thousand.rules.deal import deal_round
 from engine.thousand.rules.play import apply
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
+from engine.thousand.rules.view import ThousandView
 from tests.positions.thousand import build
 
 GAME = Thousand()
@@ -104,6 +105,10 @@ def random_match(state: ThousandState, moves: int) -> Iterator[ThousandState]:
         state, _ = GAME.apply(state, acting[0], chance.choice(list(GAME.legal(state, acting[0]))))
 
 
+EVERYBODY: Final[Mapping[str, Computer[ThousandView]]] = dict([*LEVELS.items(), *YARDSTICKS.items()])
+"""The levels, and what they are measured against."""
+
+
 def greedy_match(
     rules: ThousandRules, players: Sequence[str], seed: int, rounds: int
 ) -> tuple[ThousandState, list[tuple[int, str]]]:
@@ -115,7 +120,7 @@ def greedy_match(
         if players[seat] == "random":
             action = chance.choice(list(GAME.legal(state, seat)))
         else:
-            action = {**LEVELS, **YARDSTICKS}[players[seat]](GAME.view(state, seat), visible(told, seat), len(moves))
+            action = EVERYBODY[players[seat]](GAME.view(state, seat), visible(told, seat), len(moves))
         state, happened = GAME.apply(state, seat, action)
         told = [*([] if str(action) == "deal" else told), *happened]
         moves.append((seat, str(action)))

@@ -20,7 +20,7 @@ from engine.duizenden.rules.events import Discarded, Drew, LaidMeld, Reshuffled,
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
 from engine.duizenden.rules.view import view_of
-from engine.game import Action, Event, RoundDealt, visible
+from engine.game import Action, Event, Level, RoundDealt, visible
 from tests.engine.duizenden.positions import do, position
 from tests.engine.hooks.duizenden import RULES, reshuffled
 
@@ -41,11 +41,11 @@ def forget() -> None:
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-def choice(level: str, state: DuizendenState, *events: Event, seed: int = 1) -> Action:
+def choice(level: Level, state: DuizendenState, *events: Event, seed: int = 1) -> Action:
     return LEVELS[level](view_of(state, state.turn.seat), events, seed)
 
 
-def turn_of(level: str, state: DuizendenState, *events: Event) -> list[str]:
+def turn_of(level: Level, state: DuizendenState, *events: Event) -> list[str]:
     """What a level does until its turn is over, each action with another seed."""
     seat, texts = state.turn.seat, list[str]()
     while not state.points and state.turn.seat == seat:
@@ -74,7 +74,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @given(rules=RULES, seats=st.integers(2, 6), seed=st.integers(0, 2**32))
 @settings(max_examples=8)
 def test_a_level_is_never_refused_and_knows_no_more_than_its_view(
-    level: str, rules: DuizendenRules, seats: int, seed: int
+    level: Level, rules: DuizendenRules, seats: int, seed: int
 ) -> None:
     """Under any house rules, over rounds to their end; the seeds differ from action to action."""
     chance = Random(seed)
@@ -94,7 +94,7 @@ def test_a_level_is_never_refused_and_knows_no_more_than_its_view(
 
 
 @every_level
-def test_a_level_takes_up_what_another_has_begun(level: str) -> None:
+def test_a_level_takes_up_what_another_has_begun(level: Level) -> None:
     """It may come into a turn that a person has left, however that went, and every such turn comes to an end."""
     state = position(["7H 7D 7S 8S 9S TS KC KD KH 2C", "3C 4D 5H", "9D"], drawn=True)
     for begun in (["meld 7S 8S 9S"], ["meld 7H 7D 7S", "meld 8S 9S TS"], ["meld KC KD KH"]):
@@ -108,7 +108,7 @@ def test_the_levels_deal() -> None:
 
 
 @every_level
-def test_a_level_never_throws_the_queen_of_spades(level: str) -> None:
+def test_a_level_never_throws_the_queen_of_spades(level: Level) -> None:
     assert choice(level, position(["QS 2C", "3C"], drawn=True)) == Discard(Card("2C"))
     assert choice(level, position(["QS QS", "3C"], drawn=True)) == Pass()
     no_jokers = {"forbid_joker_discard": True}
@@ -116,7 +116,7 @@ def test_a_level_never_throws_the_queen_of_spades(level: str) -> None:
 
 
 @every_level
-def test_a_level_keeps_its_joker(level: str) -> None:
+def test_a_level_keeps_its_joker(level: Level) -> None:
     state = position(["JK 5C 9D KH", "3C"], drawn=True)
     for seed in range(20):
         assert choice(level, state, seed=seed) != Discard(JOKER)
@@ -290,8 +290,8 @@ def lead(players: list[Player], seat: int, seed: int) -> float:
 def playing(level: str) -> Player:
     def player(state: DuizendenState, history: tuple[Event, ...]) -> Action:
         seat = state.turn.seat
-        computer = LEVELS.get(level, greedy)
-        return computer(view_of(state, seat), visible(history, seat), len(history))
+        computers = dict([*LEVELS.items(), ("greedy", greedy)])
+        return computers[level](view_of(state, seat), visible(history, seat), len(history))
 
     return player
 
@@ -301,7 +301,7 @@ def at_random(seed: int) -> Player:
     return lambda state, _: chance.choice(list(GAME.legal(state, state.turn.seat)))
 
 
-def mean_lead(level: str, other: Callable[[int], Player], deals: int) -> float:
+def mean_lead(level: Level, other: Callable[[int], Player], deals: int) -> float:
     """Over some deals, the level once on each of three seats."""
     leads = []
     for seed in range(deals):
@@ -313,13 +313,13 @@ def mean_lead(level: str, other: Callable[[int], Player], deals: int) -> float:
 
 
 @pytest.mark.parametrize(("level", "deals", "least"), [("easy", 8, 20), ("normal", 8, 40), ("hard", 2, 30)])
-def test_levels_beat_random_players(level: str, deals: int, least: int) -> None:
+def test_levels_beat_random_players(level: Level, deals: int, least: int) -> None:
     assert mean_lead(level, at_random, deals) > least
 
 
 @pytest.mark.parametrize(
     ("level", "deals", "low", "high"), [("easy", 20, -60, 10), ("normal", 20, -10, 60), ("hard", 5, -50, 140)]
 )
-def test_levels_beside_greedy_players(level: str, deals: int, low: int, high: int) -> None:
+def test_levels_beside_greedy_players(level: Level, deals: int, low: int, high: int) -> None:
     """Bounds so wide that they hold for any deals; `tests.bench.strength_duizenden` measures."""
     assert low < mean_lead(level, lambda _: playing("greedy"), deals) < high

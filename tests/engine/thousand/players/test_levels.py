@@ -8,14 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.game import Level
 from engine.thousand.players.levels import LEVELS, SEARCHING, STAND_IN, YARDSTICKS
 from engine.thousand.rules.rules import ThousandRules
 from tests.engine.hooks import thousand as hooks
 from tests.engine.laws import as_bytes
 from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import begun
-
-EVERYBODY = {**LEVELS, **YARDSTICKS}
 
 
 def test_the_levels() -> None:
@@ -26,7 +25,7 @@ def test_the_levels() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @settings(max_examples=12)
 @given(rules=hooks.RULES, seats=st.sampled_from(list(GAME.seats)), seed=st.integers(0, 2**32), data=st.data())
-def test_they_are_never_refused(level: str, rules: ThousandRules, seats: int, seed: int, data: st.DataObject) -> None:
+def test_they_are_never_refused(level: Level, rules: ThousandRules, seats: int, seed: int, data: st.DataObject) -> None:
     """Under any house rules, from any totals."""
     totals = data.draw(st.lists(st.integers(-300, 995), min_size=seats, max_size=seats))
     for decision in decisions(begun(rules, totals, seed), [LEVELS[level]] * seats, rounds=1, seed=seed):
@@ -36,7 +35,7 @@ def test_they_are_never_refused(level: str, rules: ThousandRules, seats: int, se
 @pytest.mark.parametrize("level", LEVELS)
 @settings(max_examples=4)
 @given(rules=hooks.RULES, seats=st.sampled_from(list(GAME.seats)), seed=st.integers(0, 2**32))
-def test_what_they_may_not_know_changes_nothing(level: str, rules: ThousandRules, seats: int, seed: int) -> None:
+def test_what_they_may_not_know_changes_nothing(level: Level, rules: ThousandRules, seats: int, seed: int) -> None:
     """The hidden cards are dealt anew at every decision; the same is done, also when asked again."""
     chance, computer = Random(seed), LEVELS[level]
     for number, decision in enumerate(decisions(GAME.start(rules, seats, seed), [YARDSTICKS["greedy"]] * seats, 1)):
@@ -49,7 +48,7 @@ def test_what_they_may_not_know_changes_nothing(level: str, rules: ThousandRules
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_they_have_nothing_to_do_when_it_is_over(level: str) -> None:
+def test_they_have_nothing_to_do_when_it_is_over(level: Level) -> None:
     state = begun(ThousandRules(), [0, 0, 0], 1)
     idle = next(seat for seat in range(3) if seat not in GAME.to_act(state))
     with pytest.raises(ValueError, match="nothing to do"):
