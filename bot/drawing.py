@@ -11,7 +11,7 @@ from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.names import plain_name, safe_name
 from bot.screens import SCREENS
-from bot.screens.game import Board, GameScreens, Panel, SeatLabel
+from bot.screens.game import BoardContext, GameScreens, PanelContext, SeatLabel
 from bot.screens.lobby import lobby_screen
 from bot.screens.notices import away_screen, closed_screen
 from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, with_footer
@@ -46,7 +46,7 @@ def draw_board(table: Table, speech: Speech) -> ui.LayoutView:
         return lobby_screen(table, seat_labels(table), speech)
     if table.state is None or table.saved.phase == "closed":
         return closed_screen(table, speech)
-    board = Board(
+    context = BoardContext(
         table=table.id,
         decisions=table.saved.decisions,
         view=table.view(None),
@@ -54,7 +54,7 @@ def draw_board(table: Table, speech: Speech) -> ui.LayoutView:
         to_act=table.to_act(),
         events=table.events_for(None)[-EVENTS_SHOWN:],
     )
-    view = screens_of(table).board(board, speech, _common_buttons(table, speech))
+    view = screens_of(table).board(context, speech, _common_buttons(table, speech))
     return with_footer(view, _clock_line(table, speech), _missed_line(table, speech), _hints_line(table, speech))
 
 
@@ -73,27 +73,7 @@ def draw_panel(
         return closed_screen(table, speech)
     if seat.held and table.saved.phase == "playing":
         return away_screen(table, speech)
-    common = _hint_buttons(table, seat, speech)
-    panel = make_panel(table, seat, sort, draft=draft, values=values, note=note, common=common)
-    view = screens_of(table).panel(panel, speech)
-    if table.saved.phase == "playing" and seat.seat not in table.to_act():
-        # what the others do meanwhile does not reach a panel that Discord lets nobody edit any more
-        view = with_footer(view, speech("panel-as-of", moment=discord.utils.format_dt(discord.utils.utcnow(), "R")))
-    return view
-
-
-def make_panel(
-    table: Table,
-    seat: SavedSeat,
-    sort: Literal["suit", "rank"] = "suit",
-    *,
-    draft: str = "",
-    values: tuple[str, ...] | None = None,
-    note: str | None = None,
-    common: tuple[PressItem, ...] = (),
-) -> Panel:
-    """What a game's screens may know to draw one player's panel."""
-    return Panel(
+    context = PanelContext(
         table=table.id,
         seat=seat.seat,
         decision=table.saved.decisions[seat.seat],
@@ -105,8 +85,13 @@ def make_panel(
         values=values,
         note=note,
         events=table.events_for(seat.seat)[-EVENTS_SHOWN:],
-        common=common,
+        common=_hint_buttons(table, seat, speech),
     )
+    view = screens_of(table).panel(context, speech)
+    if table.saved.phase == "playing" and seat.seat not in table.to_act():
+        # what the others do meanwhile does not reach a panel that Discord lets nobody edit any more
+        view = with_footer(view, speech("panel-as-of", moment=discord.utils.format_dt(discord.utils.utcnow(), "R")))
+    return view
 
 
 def _clock_line(table: Table, speech: Speech) -> str:

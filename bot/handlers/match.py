@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.discord_errors import NOT_ALLOWED
-from bot.drawing import draw_panel, make_panel, screens_of, seat_labels
+from bot.drawing import draw_panel, screens_of, seat_labels
 from bot.handlers.common import answer_and_show, tell
 from bot.handlers.failures import CHANNEL_FAILURES
 from bot.handlers.opening import named_permissions
@@ -68,7 +68,7 @@ async def plan(client: DuizendenClient, reply: Reply, press: Press) -> None:
     if press.decision_of(seat.seat) != table.saved.decisions[seat.seat]:
         await _fresh_panel(client, reply, table, reply.speech("problem-stale"))
         return
-    await _act(client, reply, press, table, screens_of(table).plan(make_panel(table, seat), press.argument))
+    await _act(client, reply, press, table, screens_of(table).plan(table.view(seat.seat), press.argument))
 
 
 async def _act(client: DuizendenClient, reply: Reply, press: Press, table: Table, actions: tuple[Action, ...]) -> None:

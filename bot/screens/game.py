@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 import msgspec
 from discord import ui
 
 from bot.custom_ids import PressItem
 from bot.language import Speech
-from engine.game import Action, Event, Hint, Refusal, Rules
+from engine.game import Action, Event, Hint, Refusal
 
 
 class SeatLabel(msgspec.Struct, frozen=True):
@@ -29,8 +29,8 @@ class SeatLabel(msgspec.Struct, frozen=True):
     held: bool = False
 
 
-class Board(msgspec.Struct, frozen=True):
-    """What a game needs to draw the public table.
+class BoardContext(msgspec.Struct, frozen=True):
+    """From what a game draws the public table.
 
     Attributes:
         table: the table's id, for presses.
@@ -49,8 +49,8 @@ class Board(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
 
 
-class Panel(msgspec.Struct, frozen=True):
-    """What a game needs to draw one player's private hand panel.
+class PanelContext(msgspec.Struct, frozen=True):
+    """From what a game draws one player's private hand panel.
 
     Attributes:
         table: the table's id, for presses.
@@ -59,11 +59,11 @@ class Panel(msgspec.Struct, frozen=True):
         view: what that seat may know, the game's own type.
         seats: who sits where.
         to_act: the seats that may act.
-        sort: how the player wants his cards sorted.
-        draft: where in the panel the player is and what he has chosen so far, in the game's own form; it comes
+        sort: how the player wants their cards sorted.
+        draft: where in the panel the player is and what they have chosen so far, in the game's own form; it comes
             back from the argument of a ``show`` press.
-        values: what he has just chosen in a menu; None if the press was no choice.
-        note: a sentence for him: a refusal explained, or a stale press.
+        values: what they have just chosen in a menu; None if the press was no choice.
+        note: a sentence for them: a refusal explained, or a stale press.
         events: the last events that the seat may see, oldest first.
         common: buttons that the panels of all games have, to stand beside the game's own tools.
     """
@@ -82,38 +82,27 @@ class Panel(msgspec.Struct, frozen=True):
     common: tuple[PressItem, ...] = ()
 
 
-class GameScreens(Protocol):
-    """One game's screens.
+class GameScreens(msgspec.Struct, frozen=True, kw_only=True):
+    """One game's screens, as functions.
 
     Verbs of presses on them: ``act`` with the notation of an action, or several with ``;`` between, done together
     or not at all; ``plan`` with a name that `plan` turns into actions; ``show`` with a draft, which draws the panel
     again; ``sort`` with ``suit`` or ``rank``; ``hand`` opens the panel.
+
+    Attributes:
+        board: the public table; the buttons that every table has stand below the game's own.
+        panel: one player's hand and all that they can do now.
+        plan: the actions of a named plan in the position of a player's view; empty if there is nothing to do.
+        sentences: what happened, in order; events that need no words are left out.
+        refusal: why the rules do not allow an action, with the numbers of the position.
+        hint: what the strongest computer would do, and why, in one sentence each.
+        rule_book: the rule book in pages of at most 3,500 characters, with the house rules of a table.
     """
 
-    def board(self, board: Board, speech: Speech, common: Sequence[PressItem]) -> ui.LayoutView:
-        """The public table; `common` are the buttons every table has, to be put below the game's own."""
-        ...
-
-    def panel(self, panel: Panel, speech: Speech) -> ui.LayoutView:
-        """One player's hand and all he can do now."""
-        ...
-
-    def plan(self, panel: Panel, name: str) -> tuple[Action, ...]:
-        """The actions of a named plan in this position; empty if there is nothing to do."""
-        ...
-
-    def sentences(self, events: Sequence[Event], seats: Sequence[SeatLabel], speech: Speech) -> list[str]:
-        """What happened, a sentence an event; events that need no words are left out."""
-        ...
-
-    def refusal(self, refusal: Refusal, speech: Speech) -> str:
-        """Why the rules do not allow it, with the numbers of this position."""
-        ...
-
-    def hint(self, hint: Hint, seats: Sequence[SeatLabel], speech: Speech) -> str:
-        """What the strongest computer would do, and why, in one sentence each."""
-        ...
-
-    def rule_book(self, rules: Rules, speech: Speech) -> tuple[str, ...]:
-        """The rule book in pages of at most 3,500 characters, with the house rules of a table."""
-        ...
+    board: Callable[[BoardContext, Speech, Sequence[PressItem]], ui.LayoutView]
+    panel: Callable[[PanelContext, Speech], ui.LayoutView]
+    plan: Callable[[Any, str], tuple[Action, ...]]
+    sentences: Callable[[Sequence[Event], Sequence[SeatLabel], Speech], list[str]]
+    refusal: Callable[[Refusal, Speech], str]
+    hint: Callable[[Hint, Sequence[SeatLabel], Speech], str]
+    rule_book: Callable[[Any, Speech], tuple[str, ...]]

@@ -15,14 +15,14 @@ from bot.screens.duizenden.result import ranking, results
 from bot.screens.duizenden.rule_book import differing
 from bot.screens.duizenden.sentences import sentences
 from bot.screens.duizenden.texts import BELOW, melds_text, owes, short_melds_text, table_points
-from bot.screens.game import Board, SeatLabel
+from bot.screens.game import BoardContext, SeatLabel
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, fits, message, rows_of
 from bot.screens.wording import number, seat_name
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import GameOver, RoundOver
 
 
-class Detail(msgspec.Struct, frozen=True):
+class DuizendenDetail(msgspec.Struct, frozen=True):
     """How much a table tells, where not everything has room.
 
     Attributes:
@@ -42,31 +42,31 @@ _GOAL: Final = frozenset({"target", "opening_minimum"})
 """House rules that every table tells."""
 
 DETAILS: Final = (
-    Detail(events=6),
-    Detail(events=3),
-    Detail(events=3, rules=False),
-    Detail(events=1, rules=False, melds="short"),
-    Detail(events=0, rules=False, melds="short", name=40),
-    Detail(events=0, rules=False, melds="points", name=40),
+    DuizendenDetail(events=6),
+    DuizendenDetail(events=3),
+    DuizendenDetail(events=3, rules=False),
+    DuizendenDetail(events=1, rules=False, melds="short"),
+    DuizendenDetail(events=0, rules=False, melds="short", name=40),
+    DuizendenDetail(events=0, rules=False, melds="points", name=40),
 )
 """From everything to what a table cannot do without: the turn, the numbers of cards, the totals."""
 
 
-def board_screen(board: Board, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
+def board_screen(context: BoardContext, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
     """The public message of a table."""
-    rows = [*_rows(board, speech), *rows_of(common)]
+    rows = [*_rows(context, speech), *rows_of(common)]
     for detail in DETAILS:
-        screen = message(board_texts(board, speech, detail), rows)
+        screen = message(board_texts(context, speech, detail), rows)
         if fits(screen):
             break
     return screen
 
 
-def board_texts(board: Board, speech: Speech, detail: Detail) -> list[str]:
+def board_texts(context: BoardContext, speech: Speech, detail: DuizendenDetail) -> list[str]:
     """The texts of a table, in so much detail."""
-    view: DuizendenView = board.view
-    seats = [msgspec.structs.replace(label, name=shorten(label.name, detail.name)) for label in board.seats]
-    events = _events(board, seats, speech, detail)
+    view: DuizendenView = context.view
+    seats = [msgspec.structs.replace(label, name=shorten(label.name, detail.name)) for label in context.seats]
+    events = _events(context, seats, speech, detail)
     if view.phase in ("between", "over"):
         return [_over_title(view, seats, speech), *_over(view, seats, speech, detail), events]
     players = "\n".join([_player(view, seat, seats, speech, detail) for seat in range(len(seats))])
@@ -78,14 +78,14 @@ def board_texts(board: Board, speech: Speech, detail: Detail) -> list[str]:
     ]
 
 
-def _events(board: Board, seats: Sequence[SeatLabel], speech: Speech, detail: Detail) -> str:
+def _events(context: BoardContext, seats: Sequence[SeatLabel], speech: Speech, detail: DuizendenDetail) -> str:
     """The last events, without those that the result of a round tells."""
-    told = [event for event in board.events if not isinstance(event, RoundOver | GameOver)]
+    told = [event for event in context.events if not isinstance(event, RoundOver | GameOver)]
     last = sentences(told, seats, speech)[-detail.events :] if detail.events else []
     return "\n".join([f"-# {sentence}" for sentence in last])
 
 
-def _title(view: DuizendenView, speech: Speech, detail: Detail) -> str:
+def _title(view: DuizendenView, speech: Speech, detail: DuizendenDetail) -> str:
     rules = view.rules
     lines = [
         speech("duizenden-board-title", round=str(view.round)),
@@ -100,7 +100,7 @@ def _title(view: DuizendenView, speech: Speech, detail: Detail) -> str:
     return "\n".join(lines)
 
 
-def _player(view: DuizendenView, seat: int, seats: Sequence[SeatLabel], speech: Speech, detail: Detail) -> str:
+def _player(view: DuizendenView, seat: int, seats: Sequence[SeatLabel], speech: Speech, detail: DuizendenDetail) -> str:
     """What everybody sees of one player, on one line or two."""
     player = view.seats[seat]
     line = speech(
@@ -138,28 +138,28 @@ def _over_title(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech)
     return speech("duizenden-board-end", name=seat_name(seats[view.winner]))
 
 
-def _over(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, detail: Detail) -> list[str]:
+def _over(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, detail: DuizendenDetail) -> list[str]:
     result = results(view, seats, speech, melds=detail.melds)
     if view.winner is None:
         return [result, speech("duizenden-board-to-deal")]
     return [ranking(view, seats, speech), result]
 
 
-def _rows(board: Board, speech: Speech) -> Rows:
+def _rows(context: BoardContext, speech: Speech) -> Rows:
     """Drawing and taking, whoever's turn it is; whether a take is possible is never shown."""
-    view: DuizendenView = board.view
+    view: DuizendenView = context.view
     if view.phase == "over":
         return ()
     if view.phase == "between":
-        return [[button(_act(board, "deal"), speech("duizenden-button-deal"), SUCCESS)]]
+        return [[button(_act(context, "deal"), speech("duizenden-button-deal"), SUCCESS)]]
     draws = view.phase == "draw"
     return [
         [
-            button(_act(board, "draw"), speech("duizenden-button-draw"), PRIMARY, enabled=draws),
-            button(_act(board, "take"), speech("duizenden-button-take"), enabled=draws and view.pile_size > 0),
+            button(_act(context, "draw"), speech("duizenden-button-draw"), PRIMARY, enabled=draws),
+            button(_act(context, "take"), speech("duizenden-button-take"), enabled=draws and view.pile_size > 0),
         ]
     ]
 
 
-def _act(board: Board, notation: str) -> Press:
-    return Press("act", notation, board.table, board.decisions)
+def _act(context: BoardContext, notation: str) -> Press:
+    return Press("act", notation, context.table, context.decisions)

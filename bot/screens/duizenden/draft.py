@@ -2,7 +2,7 @@
 
 A draft reads ``place round menu cards``: a letter for the place, a digit that changes with each redraw, the menu
 that sends it, and the picked cards as one number in base 62. Nothing of it is trusted when it comes back: what
-cannot be read is the empty draft, and picked cards count only as far as they are at hand (`Draft.among`).
+cannot be read is the empty draft, and picked cards count only as far as they are at hand (`DuizendenDraft.among`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _BASE: Final = len(_DIGITS)
 _HEAD: Final = 3
 
 
-class Draft(msgspec.Struct, frozen=True):
+class DuizendenDraft(msgspec.Struct, frozen=True):
     """A place in the panel with the cards picked there.
 
     Attributes:
@@ -39,8 +39,8 @@ class Draft(msgspec.Struct, frozen=True):
         redraw: how often the panel has been drawn since it was opened, modulo 62. Discord's clients remember what was
             chosen in a menu and send nothing when it is chosen again, unless its custom_id is a new one.
 
-    >>> draft = Draft("choose", (Card("7S"), Card("7S"), JOKER), menu=2, redraw=5)
-    >>> Draft.parse(str(draft)) == draft
+    >>> draft = DuizendenDraft("choose", (Card("7S"), Card("7S"), JOKER), menu=2, redraw=5)
+    >>> DuizendenDraft.parse(str(draft)) == draft
     True
     """
 
@@ -68,9 +68,9 @@ class Draft(msgspec.Struct, frozen=True):
         left = Counter(self.cards) & Counter(cards)
         return type(self)(self.place, tuple(sorted(left.elements())), self.menu, self.redraw)
 
-    def next(self, place: Place, cards: Iterable[Card] = (), menu: int = 0) -> Draft:
+    def next(self, place: Place, cards: Iterable[Card] = (), menu: int = 0) -> DuizendenDraft:
         """A draft for a component of the panel that this draft draws."""
-        return Draft(place, tuple(sorted(cards)), menu, (self.redraw + 1) % _BASE)
+        return DuizendenDraft(place, tuple(sorted(cards)), menu, (self.redraw + 1) % _BASE)
 
 
 def _number_text(cards: tuple[Card, ...]) -> str:

@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.custom_ids import PressItem
 from bot.screens.duizenden.choose import throw_button
-from bot.screens.duizenden.desk import Desk
 from bot.screens.duizenden.everything import Everything, everything
+from bot.screens.duizenden.panel import DuizendenPanel
 from bot.screens.duizenden.plans import EVERYTHING
 from bot.screens.duizenden.suggestions import Offer, offers
 from bot.screens.duizenden.texts import owes, points_text, short_meld, sort_cards
@@ -37,19 +37,19 @@ _MOST_OFFERS: Final = 2 * ROW_LIMIT
 """How many lays are offered, beside the discards and the tools."""
 
 
-def laying_screen(desk: Desk) -> ui.LayoutView:
+def laying_screen(panel: DuizendenPanel) -> ui.LayoutView:
     """Lays in one press, the list of discards, and the rest behind "Choose cards".
 
     No lay is offered that leads nowhere, as those of a hand that cannot open.
     """
-    best = everything(desk.view)
-    stuck = not best.lays and _is_in_debt(desk.view)
-    lays = [] if stuck else _lays(desk, best)
-    chosen = _chosen(desk)
-    status = [desk.note(), _status(desk, best, able=bool(lays), stuck=stuck), *desk.events()]
-    texts = ["\n".join([line for line in status if line]), desk.hand(), desk.own_table()]
-    ends = [*_ends(desk, chosen, stuck=stuck), *desk.tools()]
-    return message(texts, [*rows_of(lays), *_discards(desk, chosen), *rows_of(ends)])
+    best = everything(panel.view)
+    stuck = not best.lays and _is_in_debt(panel.view)
+    lays = [] if stuck else _lays(panel, best)
+    chosen = _chosen(panel)
+    status = [panel.note(), _status(panel, best, able=bool(lays), stuck=stuck), *panel.events()]
+    texts = ["\n".join([line for line in status if line]), panel.hand(), panel.own_table()]
+    ends = [*_ends(panel, chosen, stuck=stuck), *panel.tools()]
+    return message(texts, [*rows_of(lays), *_discards(panel, chosen), *rows_of(ends)])
 
 
 def _is_in_debt(view: DuizendenView) -> bool:
@@ -57,74 +57,76 @@ def _is_in_debt(view: DuizendenView) -> bool:
     return view.to_lay is not None or view.loose > 0 or view.opening_points < view.opening_needed
 
 
-def _status(desk: Desk, best: Everything, *, able: bool, stuck: bool) -> str:
+def _status(panel: DuizendenPanel, best: Everything, *, able: bool, stuck: bool) -> str:
     """Where the player stands: what he owes, or that he may throw a card."""
-    say, owed = desk.speech, owes(desk.view, desk.speech)
+    say, owed = panel.speech, owes(panel.view, panel.speech)
     if owed:
-        hint = say("duizenden-panel-undo-needed" if stuck else "duizenden-panel-undo-hint") if desk.view.lays else ""
+        hint = say("duizenden-panel-undo-needed" if stuck else "duizenden-panel-undo-hint") if panel.view.lays else ""
         return f"{say('duizenden-panel-owes', owes=say.enumerate(owed))} {hint}".rstrip()
-    if not desk.throwable:
+    if not panel.throwable:
         return say("duizenden-panel-pass")
     status = say("duizenden-panel-lay" if able else "duizenden-panel-throw")
-    if desk.melds:
+    if panel.melds:
         return status
-    return f"{status}\n{_unopened(desk, best)}"
+    return f"{status}\n{_unopened(panel, best)}"
 
 
-def _unopened(desk: Desk, best: Everything) -> str:
+def _unopened(panel: DuizendenPanel, best: Everything) -> str:
     """What is needed to open, and how much of it the hand holds where that is not enough."""
-    needed = desk.view.rules.opening_minimum
+    needed = panel.view.rules.opening_minimum
     if best.opening:
-        return desk.speech("duizenden-panel-short", points=best.opening, needed=str(needed))
-    return desk.speech("duizenden-panel-unopened", needed=needed)
+        return panel.speech("duizenden-panel-short", points=best.opening, needed=str(needed))
+    return panel.speech("duizenden-panel-unopened", needed=needed)
 
 
 # ------------------------------------------------------------------------------------------------------------ lays
 
 
-def _lays(desk: Desk, best: Everything) -> list[PressItem]:
+def _lays(panel: DuizendenPanel, best: Everything) -> list[PressItem]:
     """All at once where there is more than one lay, then the best lays one by one."""
-    lays = [_offer(desk, offer) for offer in offers(desk.view, best.lays)]
+    lays = [_offer(panel, offer) for offer in offers(panel.view, best.lays)]
     if len(best.lays) > 1:
-        label = desk.speech("duizenden-button-all", points=number(best.points))
-        lays.insert(0, button(desk.plan(EVERYTHING), label, SUCCESS))
+        label = panel.speech("duizenden-button-all", points=number(best.points))
+        lays.insert(0, button(panel.plan(EVERYTHING), label, SUCCESS))
     return lays[:_MOST_OFFERS]
 
 
-def _offer(desk: Desk, offer: Offer) -> PressItem:
-    say, lay = desk.speech, offer.lay
+def _offer(panel: DuizendenPanel, offer: Offer) -> PressItem:
+    say, lay = panel.speech, offer.lay
     if isinstance(lay, LayMeld):
         label = say("duizenden-button-meld", cards=say.cards(offer.cards), points=number(offer.points))
-        return button(desk.act(lay), label, PRIMARY)
-    label = say("duizenden-button-add", card=say.card(lay.card), meld=short_meld(desk.melds[lay.meld], say))
-    return button(desk.act(lay), label)
+        return button(panel.act(lay), label, PRIMARY)
+    label = say("duizenden-button-add", card=say.card(lay.card), meld=short_meld(panel.melds[lay.meld], say))
+    return button(panel.act(lay), label)
 
 
 # -------------------------------------------------------------------------------------------------- ending the turn
 
 
-def _chosen(desk: Desk) -> Card | None:
+def _chosen(panel: DuizendenPanel) -> Card | None:
     """The card to be thrown: the one just chosen in the list, or the only one that can be."""
-    if not desk.may_end:
+    if not panel.may_end:
         return None
-    if len(desk.throwable) == 1:
-        return desk.throwable[0]
-    named = desk.chosen[:1]
-    return next((card for card in desk.throwable if (card.text,) == named), None)
+    if len(panel.throwable) == 1:
+        return panel.throwable[0]
+    named = panel.chosen[:1]
+    return next((card for card in panel.throwable if (card.text,) == named), None)
 
 
-def _discards(desk: Desk, chosen: Card | None) -> list[list[PressItem]]:
+def _discards(panel: DuizendenPanel, chosen: Card | None) -> list[list[PressItem]]:
     """The list of cards that may be thrown, in as many menus as it takes."""
-    if not desk.may_end or len(desk.throwable) < 2:
+    if not panel.may_end or len(panel.throwable) < 2:
         return []
-    cards = sort_cards(desk.throwable, desk.panel.sort)
+    cards = sort_cards(panel.throwable, panel.context.sort)
     size = -(-len(cards) // -(-len(cards) // OPTION_LIMIT))
     parts = [cards[at : at + size] for at in range(0, len(cards), size)]
-    return [[_discard_menu(desk, part, chosen, digit, alone=len(parts) == 1)] for digit, part in enumerate(parts, 1)]
+    return [[_discard_menu(panel, part, chosen, digit, alone=len(parts) == 1)] for digit, part in enumerate(parts, 1)]
 
 
-def _discard_menu(desk: Desk, cards: Sequence[Card], chosen: Card | None, digit: int, *, alone: bool) -> PressItem:
-    say = desk.speech
+def _discard_menu(
+    panel: DuizendenPanel, cards: Sequence[Card], chosen: Card | None, digit: int, *, alone: bool
+) -> PressItem:
+    say = panel.speech
     options = [
         option(
             say.card(card),
@@ -137,16 +139,16 @@ def _discard_menu(desk: Desk, cards: Sequence[Card], chosen: Card | None, digit:
     question = say("duizenden-menu-throw")
     if not alone:
         question = say("duizenden-menu-throw-more", first=say.card(cards[0]), last=say.card(cards[-1]))
-    return menu(desk.show("main", menu=digit), question, options)
+    return menu(panel.show("main", menu=digit), question, options)
 
 
-def _ends(desk: Desk, chosen: Card | None, *, stuck: bool) -> list[PressItem]:
+def _ends(panel: DuizendenPanel, chosen: Card | None, *, stuck: bool) -> list[PressItem]:
     """Throwing the chosen card, or ending the turn without; taking back."""
     ends = []
     if chosen is not None:
-        ends.append(throw_button(desk, chosen))
-    if desk.may_end and not desk.throwable:
-        ends.append(button(desk.act(Pass()), desk.speech("duizenden-button-pass"), DANGER))
-    if desk.view.lays:
-        ends.append(button(desk.act(Undo()), desk.speech("duizenden-button-undo"), PRIMARY if stuck else SECONDARY))
+        ends.append(throw_button(panel, chosen))
+    if panel.may_end and not panel.throwable:
+        ends.append(button(panel.act(Pass()), panel.speech("duizenden-button-pass"), DANGER))
+    if panel.view.lays:
+        ends.append(button(panel.act(Undo()), panel.speech("duizenden-button-undo"), PRIMARY if stuck else SECONDARY))
     return ends

@@ -1,100 +1,158 @@
-"""One player's private panel: his hand, and all that he can do now."""
+"""One player's panel while it is being drawn: what he sees, and the presses its components send."""
 
 from __future__ import annotations
 
-from discord import ui
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Final
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
-from bot.screens.duizenden.choose import choose_screen, where_screen
-from bot.screens.duizenden.desk import Desk
-from bot.screens.duizenden.laying import laying_screen
-from bot.screens.duizenden.result import ranking, results
-from bot.screens.game import Panel
-from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, message
-from engine.duizenden.rules.pile import usable
+from bot.screens.duizenden.draft import DuizendenDraft, Place
+from bot.screens.duizenden.picks import at_hand, own_melds
+from bot.screens.duizenden.sentences import sentences
+from bot.screens.duizenden.texts import hand_lines, hand_points, melds_text, table_points
+from bot.screens.game import PanelContext
+from bot.screens.parts import button
+from bot.screens.wording import note_text, number, seat_name
+from engine.cards import JOKER, Card
+from engine.duizenden.rules.melds import Meld
+from engine.duizenden.rules.play import not_to_be_thrown
+from engine.duizenden.rules.view import DuizendenView
+
+EVENTS: Final = 4
+"""How many of the last events a panel tells."""
 
 
-def panel_screen(panel: Panel, speech: Speech) -> ui.LayoutView:
-    """The panel of one player in his place of it."""
-    desk = Desk(panel, speech)
-    if desk.view.phase in ("between", "over"):
-        return _over_screen(desk)
-    if desk.draft.place == "choose":
-        return choose_screen(desk)
-    if desk.draft.place == "add" and desk.laying and desk.draft.cards:
-        return where_screen(desk)
-    if desk.draft.place == "pile" and desk.view.pile is not None:
-        return _pile_screen(desk)
-    if desk.drawing:
-        return _drawing_screen(desk)
-    return laying_screen(desk) if desk.laying else _waiting_screen(desk)
+class DuizendenPanel:
+    """What a panel is drawn from.
+
+    Attributes:
+        context: what the bot knows of the player and his table.
+        view: what the player may know of the game.
+        draft: where in the panel he is, and the cards he has picked, all of them at hand.
+        speech: his language.
+    """
+
+    def __init__(self, context: PanelContext, speech: Speech) -> None:
+        self.context = context
+        self.view: DuizendenView = context.view
+        self.speech = speech
+        self.draft = self._draft()
+
+    def _draft(self) -> DuizendenDraft:
+        """The draft, as far as its cards are at hand.
+
+        A fresh panel sorted by rank counts its redraws from elsewhere, so that its menus are never taken for those
+        of a panel sorted by suit.
+        """
+        if not self.context.draft:
+            return DuizendenDraft(redraw=0 if self.context.sort == "suit" else _BY_RANK)
+        return DuizendenDraft.parse(self.context.draft).among(self.cards)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that the player can lay: his hand, and in his own turn the loose jokers."""
+        return at_hand(self.view)
+
+    @cached_property
+    def melds(self) -> tuple[Meld, ...]:
+        """What he has on the table."""
+        return own_melds(self.view)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """What he has just chosen in a menu of this panel."""
+        return self.context.values or () if self.draft.menu else ()
+
+    # ------------------------------------------------------------ the turn
+
+    @property
+    def playing(self) -> bool:
+        """Whether it is his turn."""
+        return self.view.turn == self.context.seat
+
+    @property
+    def drawing(self) -> bool:
+        return self.playing and self.view.phase == "draw"
+
+    @property
+    def laying(self) -> bool:
+        return self.playing and self.view.phase == "lay"
+
+    @property
+    def may_end(self) -> bool:
+        """Whether the turn can be ended now: nothing is owed (Duizenden, A turn, Opening and Jokers)."""
+        view = self.view
+        opening = view.opening_points < view.opening_needed and bool(self.melds)
+        return self.laying and view.to_lay is None and not view.loose and not opening
+
+    @cached_property
+    def throwable(self) -> list[Card]:
+        """The different cards of the hand that may be thrown."""
+        return [card for card in dict.fromkeys(self.view.hand) if not not_to_be_thrown(card, self.view.rules)]
+
+    # ------------------------------------------------------------ presses
+
+    def act(self, notation: object) -> Press:
+        return Press("act", str(notation), self.context.table, (self.context.decision,))
+
+    def plan(self, name: str) -> Press:
+        return Press("plan", name, self.context.table, (self.context.decision,))
+
+    def show(self, place: Place, cards: Iterable[Card] = (), menu: int = 0) -> Press:
+        """Draws the panel again. It is never stale; the decision makes its id a new one in every position."""
+        return Press("show", str(self.draft.next(place, cards, menu)), self.context.table, (self.context.decision,))
+
+    # ------------------------------------------------------------ what all parts of the panel have in common
+
+    def note(self) -> str:
+        return note_text(self.context.note)
+
+    def events(self) -> list[str]:
+        told = sentences(self.context.events, self.context.seats, self.speech, self.context.seat)[-EVENTS:]
+        return [f"-# {sentence}" for sentence in told]
+
+    def hand(self) -> str:
+        """Every card of the hand as text, and what they cost."""
+        say, hand = self.speech, self.view.hand
+        lines = [say("duizenden-panel-hand-empty")]
+        if hand:
+            lines = [
+                say("duizenden-panel-hand", cards=len(hand), points=str(hand_points(hand))),
+                hand_lines(hand, self.context.sort, say),
+            ]
+        if self.playing and self.view.loose:
+            lines.append(say("duizenden-panel-loose", jokers=say.cards([JOKER] * self.view.loose)))
+        return "\n".join(lines)
+
+    def own_table(self) -> str:
+        """What the player has on the table."""
+        if not self.melds:
+            return ""
+        points = number(table_points(self.melds, self.view.rules))
+        return f"{self.speech('duizenden-panel-melds', points=points)}\n{melds_text(self.melds, self.speech)}"
+
+    def piles(self) -> str:
+        view, say = self.view, self.speech
+        top = "none" if view.top is None else say.card(view.top)
+        return say("duizenden-board-piles", top=top, size=view.pile_size, stock=view.stock_size)
+
+    def seat_name(self, seat: int) -> str:
+        return seat_name(self.context.seats[seat])
+
+    def tools(self) -> list[PressItem]:
+        """Looking at cards, sorting them, and what all games have."""
+        say, tools = self.speech, []
+        if self.view.hand:
+            key = "duizenden-button-choose" if self.laying else "duizenden-button-look"
+            tools.append(button(self.show("choose"), say(key)))
+        if self.view.pile is not None:
+            tools.append(button(self.show("pile"), say("duizenden-button-pile")))
+        if len(self.view.hand) > 1:
+            other = "rank" if self.context.sort == "suit" else "suit"
+            tools.append(button(Press("sort", other, self.context.table), say(f"duizenden-button-sort-{other}")))
+        return [*tools, *self.context.common]
 
 
-def _drawing_screen(desk: Desk) -> ui.LayoutView:
-    """Before the draw: draw, take the pile, look and sort."""
-    view, say = desk.view, desk.speech
-    status = [desk.note(), say("duizenden-panel-draw"), _unopened(desk), _last_draw(desk), desk.piles(), *desk.events()]
-    take = say("duizenden-button-take")
-    if view.top is not None:
-        take = say("duizenden-button-take-cards", top=say.card(view.top), size=view.pile_size)
-    draws = [
-        button(desk.act("draw"), say("duizenden-button-draw"), PRIMARY),
-        button(desk.act("take"), take, enabled=_take_is_offered(desk)),
-    ]
-    return _screen(desk, status, [draws, desk.tools()])
-
-
-def _take_is_offered(desk: Desk) -> bool:
-    """Always, while there is a pile: whether it can be taken is not shown unless everybody may look through it."""
-    view = desk.view
-    if view.pile is None:
-        return view.pile_size > 0
-    if not view.pile or (view.first_turn and view.rules.free_first_upcard):
-        return bool(view.pile)
-    opened = view.seats[desk.panel.seat].opened
-    return usable(view.hand, view.pile, desk.melds, opened, view.rules)
-
-
-def _last_draw(desk: Desk) -> str:
-    view = desk.view
-    renewed = view.rules.stock_empty == "reshuffle" and view.pile_size > 1
-    return "" if view.stock_size or renewed else desk.speech("duizenden-panel-draw-last")
-
-
-def _unopened(desk: Desk) -> str:
-    if desk.melds:
-        return ""
-    return desk.speech("duizenden-panel-unopened", needed=desk.view.rules.opening_minimum)
-
-
-def _waiting_screen(desk: Desk) -> ui.LayoutView:
-    """While somebody else plays: the hand, sorting, looking at cards."""
-    assert desk.view.turn is not None
-    playing = desk.speech("duizenden-panel-wait", name=desk.seat_name(desk.view.turn))
-    return _screen(desk, [desk.note(), playing, _unopened(desk), desk.piles(), *desk.events()], [desk.tools()])
-
-
-def _pile_screen(desk: Desk) -> ui.LayoutView:
-    """The open pile, where the house rules let everybody look through it."""
-    say, pile = desk.speech, desk.view.pile or ()
-    cards = say.cards(pile) if pile else say("duizenden-pile-empty")
-    back = button(desk.show("main"), say("duizenden-button-back"))
-    return message([f"{say('duizenden-pile-title')}\n{cards}", desk.hand()], [[back]])
-
-
-def _over_screen(desk: Desk) -> ui.LayoutView:
-    """After a round: what everybody had; at the end the ranking as well."""
-    view, say, seats = desk.view, desk.speech, desk.panel.seats
-    result = results(view, seats, say)
-    if view.winner is not None:
-        title = say("duizenden-board-end", name=desk.seat_name(view.winner))
-        return message([desk.note(), title, ranking(view, seats, say), result])
-    title = say("duizenden-board-over", round=str(view.round))
-    rows: Rows = ()
-    if desk.panel.seat in desk.panel.to_act:
-        rows = [[button(desk.act("deal"), say("duizenden-button-deal"), SUCCESS)]]
-    return message([desk.note(), title, result], rows)
-
-
-def _screen(desk: Desk, status: list[str], rows: Rows) -> ui.LayoutView:
-    return message(["\n".join([line for line in status if line]), desk.hand(), desk.own_table()], rows)
+_BY_RANK: Final = 31

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.screens.duizenden.draft import Draft
+from bot.screens.duizenden.draft import DuizendenDraft
 from bot.screens.duizenden.everything import everything
 from bot.screens.duizenden.picks import LayOffs, at_hand, lay_offs_on, own_melds
 from engine.cards import Card
@@ -17,7 +17,7 @@ EVERYTHING = "all"
 
 def lay_off_plan(lays: LayOffs, cards: tuple[Card, ...]) -> str:
     """The plan that lays several cards on one meld."""
-    return f"add.{lays.number}.{lays.choice}.{Draft('add', cards)}"
+    return f"add.{lays.number}.{lays.choice}.{DuizendenDraft('add', cards)}"
 
 
 def planned(view: DuizendenView, name: str) -> tuple[Action, ...]:
@@ -28,7 +28,7 @@ def planned(view: DuizendenView, name: str) -> tuple[Action, ...]:
         return everything(view).lays
     match name.split("."):
         case ["add", number, choice, draft] if number.isdecimal() and choice.isdecimal():
-            return _lay_offs(view, int(number), int(choice), Draft.parse(draft).cards)
+            return _lay_offs(view, int(number), int(choice), DuizendenDraft.parse(draft).cards)
     return ()
 
 

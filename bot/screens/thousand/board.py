@@ -11,9 +11,9 @@ from discord import ui
 from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.names import shorten
-from bot.screens.game import Board
+from bot.screens.game import BoardContext
 from bot.screens.parts import SUCCESS, button, fits, message, rows_of
-from bot.screens.thousand.draft import Draft
+from bot.screens.thousand.draft import ThousandDraft
 from bot.screens.thousand.result import over_title, ranking, results
 from bot.screens.thousand.sentences import sentences
 from bot.screens.thousand.sheet import LINES_SHOWN, sheet_text
@@ -23,7 +23,7 @@ from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.view import ThousandView
 
 
-class Detail(msgspec.Struct, frozen=True):
+class ThousandDetail(msgspec.Struct, frozen=True):
     """How much a table tells, where not everything has room.
 
     Attributes:
@@ -40,30 +40,30 @@ class Detail(msgspec.Struct, frozen=True):
 
 
 DETAILS: Final = (
-    Detail(events=5, rules=500),
-    Detail(events=3, rules=200),
-    Detail(events=1),
-    Detail(events=0, lines=5, name=40),
+    ThousandDetail(events=5, rules=500),
+    ThousandDetail(events=3, rules=200),
+    ThousandDetail(events=1),
+    ThousandDetail(events=0, lines=5, name=40),
 )
 """From everything to what a table cannot do without: the trick, the contract, the turn, the totals."""
 
 
-def board_screen(board: Board, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
+def board_screen(context: BoardContext, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
     """The public message of a table, in as much detail as has room."""
     for detail in DETAILS:
-        texts = board_texts(board, speech, detail)
+        texts = board_texts(context, speech, detail)
         if fits(message(texts)):
             break
-    return message(texts, [_buttons(board, speech), *rows_of(common)])
+    return message(texts, [_buttons(context, speech), *rows_of(common)])
 
 
-def board_texts(board: Board, speech: Speech, detail: Detail) -> list[str]:
+def board_texts(context: BoardContext, speech: Speech, detail: ThousandDetail) -> list[str]:
     """The texts of a table, in so much detail."""
-    seats = [msgspec.structs.replace(label, name=shorten(label.name, detail.name)) for label in board.seats]
-    scene = Situation(board.view, seats, speech)
+    seats = [msgspec.structs.replace(label, name=shorten(label.name, detail.name)) for label in context.seats]
+    scene = Situation(context.view, seats, speech)
     if scene.between:
         return _over(scene, detail)
-    told = sentences(board.events, seats, speech)[-detail.events :] if detail.events else []
+    told = sentences(context.events, seats, speech)[-detail.events :] if detail.events else []
     return [
         _title(scene, detail),
         "\n".join([_player(scene, seat) for seat in range(len(seats))]),
@@ -72,7 +72,7 @@ def board_texts(board: Board, speech: Speech, detail: Detail) -> list[str]:
     ]
 
 
-def _title(scene: Situation, detail: Detail) -> str:
+def _title(scene: Situation, detail: ThousandDetail) -> str:
     view, say = scene.view, scene.speech
     goal = say("thousand-board-goal", target=str(view.rules.target))
     lines = [say("thousand-board-title", round=str(view.round)), f"{goal} · {scene.dealt()}"]
@@ -114,7 +114,7 @@ def _round(scene: Situation) -> str:
     return "\n".join([line for line in lines if line])
 
 
-def _over(scene: Situation, detail: Detail) -> list[str]:
+def _over(scene: Situation, detail: ThousandDetail) -> list[str]:
     """Between rounds and at the end: what was written, the last trick, the score sheet."""
     view = scene.view
     ranked = ranking(scene) if view.winner is not None else ""
@@ -130,14 +130,14 @@ def _over(scene: Situation, detail: Detail) -> list[str]:
     ]
 
 
-def _buttons(board: Board, speech: Speech) -> list[PressItem]:
+def _buttons(context: BoardContext, speech: Speech) -> list[PressItem]:
     """The next round, and the whole score sheet, which opens in the panel of whoever asks for it."""
-    view: ThousandView = board.view
+    view: ThousandView = context.view
     buttons = []
     if view.phase == "counted":
-        press = Press("act", "deal", board.table, board.decisions)
+        press = Press("act", "deal", context.table, context.decisions)
         buttons.append(button(press, speech("thousand-button-deal"), SUCCESS))
     if view.sheet:
-        sheet = Press("show", str(Draft("sheet")), board.table, board.decisions)
+        sheet = Press("show", str(ThousandDraft("sheet")), context.table, context.decisions)
         buttons.append(button(sheet, speech("thousand-button-sheet")))
     return buttons

@@ -18,7 +18,7 @@ PLACES: Final[dict[str, Place]] = {place: place for place in get_args(Place)}
 REDRAWS: Final = 99
 
 
-class Draft(msgspec.Struct, frozen=True):
+class ThousandDraft(msgspec.Struct, frozen=True):
     """A place in the panel.
 
     Attributes:
@@ -28,9 +28,9 @@ class Draft(msgspec.Struct, frozen=True):
             chosen again, unless its custom_id is a new one.
         words: what has been chosen there.
 
-    >>> Draft.parse("give 2 9S -")
-    Draft(place='give', redraw=2, words=('9S', '-'))
-    >>> str(Draft("bids", 3))
+    >>> ThousandDraft.parse("give 2 9S -")
+    ThousandDraft(place='give', redraw=2, words=('9S', '-'))
+    >>> str(ThousandDraft("bids", 3))
     'bids 3'
     """
 
@@ -51,10 +51,10 @@ class Draft(msgspec.Struct, frozen=True):
         count = int(words[0]) if words and words[0].isdecimal() else 0
         return cls(place, count if count <= REDRAWS else 0, tuple(words[1:]))
 
-    def next(self, place: Place, *words: str) -> Draft:
+    def next(self, place: Place, *words: str) -> ThousandDraft:
         """The draft of a component on the panel that this draft draws."""
-        return Draft(place, self.redraw % REDRAWS + 1, words)
+        return ThousandDraft(place, self.redraw % REDRAWS + 1, words)
 
-    def aside(self, place: Place, *words: str) -> Draft:
+    def aside(self, place: Place, *words: str) -> ThousandDraft:
         """The same for a look at something that leaves the panel as it was."""
-        return Draft(place, self.redraw, words)
+        return ThousandDraft(place, self.redraw, words)

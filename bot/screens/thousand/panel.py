@@ -1,89 +1,180 @@
-"""One player's private panel: the hand, and all that can be done now."""
+"""One player's panel while it is being drawn: what the player sees, and the presses its components send."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
 from discord import ui
 
+from bot.custom_ids import Press, PressItem
 from bot.language import Speech
-from bot.screens.game import Panel
-from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, message
-from bot.screens.thousand.bidding import bidding_screen, may_bid
-from bot.screens.thousand.desk import Desk
-from bot.screens.thousand.giving import giving_screen
-from bot.screens.thousand.playing import playing_screen, trump_screen
-from bot.screens.thousand.result import over_title, ranking, results
-from bot.screens.thousand.sheet import sheet_pages, sheet_text
-from engine.thousand.rules.actions import Dark
+from bot.screens.game import PanelContext
+from bot.screens.parts import Rows, button, message
+from bot.screens.thousand.draft import ThousandDraft
+from bot.screens.thousand.sentences import sentences
+from bot.screens.thousand.situation import Situation
+from bot.screens.thousand.texts import RINGS, hand_lines, marriages_in_hand
+from bot.screens.wording import note_text
+from engine.game import Event
 from engine.thousand.rules.bids import BLIND
-from engine.thousand.rules.state import Phase
+from engine.thousand.rules.events import GaveCard
+from engine.thousand.rules.pack import card_points
+from engine.thousand.rules.state import Gift
+from engine.thousand.rules.view import ThousandView, Verb
+
+EVENTS: Final = 3
+"""How many of the last events a panel tells."""
+
+LABEL_NAME: Final = 20
+"""Characters of a name on a button that names two players."""
 
 
-def panel_screen(panel: Panel, speech: Speech) -> ui.LayoutView:
-    """The panel of one player, at the place in it where the player is."""
-    desk = Desk(panel, speech)
-    if desk.draft.place == "sheet" and desk.view.sheet:
-        return _sheet_screen(desk)
-    if desk.scene.between:
-        return _over_screen(desk)
-    if desk.face_down:
-        return _face_down_screen(desk)
-    return _TURN[desk.view.phase](desk) if desk.playing else _waiting_screen(desk)
+class ThousandPanel:
+    """What a panel is drawn from.
+
+    Attributes:
+        context: what the bot knows of the player and the table.
+        view: what the player may know of the game.
+        draft: where in the panel the player is.
+        speech: the player's language.
+        scene: the round as everybody knows it.
+    """
+
+    def __init__(self, context: PanelContext, speech: Speech) -> None:
+        self.context = context
+        self.view: ThousandView = context.view
+        self.draft = ThousandDraft.parse(context.draft)
+        self.speech = speech
+        self.scene = Situation(context.view, context.seats, speech)
+
+    # ---------------------------------------------------------------------------------------------- the position
+
+    @property
+    def seat(self) -> int:
+        return self.context.seat
+
+    @property
+    def playing(self) -> bool:
+        """Whether it is the player's turn."""
+        return bool(self.view.verbs) and not self.scene.between
+
+    def can(self, verb: Verb) -> bool:
+        """Whether a kind of action is open to the player now."""
+        return verb in self.view.verbs
+
+    @cached_property
+    def face_down(self) -> bool:
+        """Whether the hand still lies face down: who may yet bid blind looks at it by pressing a button.
+
+        A panel that has just been opened does not know whether the player has looked before.
+        """
+        return self.draft.redraw == 0 and (self.can("dark") or self._waits_for_blind_bid())
+
+    def _waits_for_blind_bid(self) -> bool:
+        """Whether forehand, who holds 100 without having spoken, may still bid blind once the auction comes round."""
+        view = self.view
+        if not view.rules.dark or view.phase != "auction" or view.minimum_bid is None or self.can("bid"):
+            return False
+        said = [call.seat for call in view.calls if not call.forced]
+        return self.seat == view.players[0] and self.seat not in said and view.minimum_bid <= BLIND
+
+    # --------------------------------------------------------------------------------------------------- presses
+
+    def act(self, *notation: object) -> Press:
+        """Does one action, or several together."""
+        return Press("act", ";".join(map(str, notation)), self.context.table, (self.context.decision,))
+
+    def show(self, draft: ThousandDraft) -> Press:
+        """Draws the panel again. It is never stale; the decision makes its id a new one in every position."""
+        return Press("show", str(draft), self.context.table, (self.context.decision,))
+
+    # ------------------------------------------------------------------ what all parts of the panel have in common
+
+    def screen(self, status: Iterable[str], rows: Rows = (), *, hand: bool = True) -> ui.LayoutView:
+        """The panel: what is to be done, how the round stands, the hand, and components."""
+        return message(
+            [
+                _lines([self.note(), *status, *self.events()]),
+                _lines(self._round()),
+                _lines([self.hand(), *self.gifts()]) if hand else "",
+            ],
+            [*rows, self.tools()],
+        )
+
+    def note(self) -> str:
+        return note_text(self.context.note)
+
+    def events(self) -> list[str]:
+        told = sentences(self._news(), self.context.seats, self.speech, self.seat)[-EVENTS:]
+        return [f"-# {sentence}" for sentence in told]
+
+    def _news(self) -> list[Event]:
+        """What happened, but for the cards that were given and are told beside the hand."""
+        events = self.context.events
+        return [
+            event
+            for event, after in zip(events, (*events, None)[1:], strict=True)
+            if not isinstance(event, GaveCard) and not isinstance(after, GaveCard)
+        ]
+
+    def _round(self) -> list[str]:
+        scene = self.scene
+        if self.view.phase == "auction":
+            return [scene.dealt(), self.speech("thousand-panel-calls", calls=scene.calls())]
+        return [
+            scene.contract(),
+            scene.prikup(),
+            scene.marriages(),
+            scene.tally(),
+            scene.last_trick(),
+            scene.trick(),
+        ]
+
+    def hand(self) -> str:
+        """Every card of the hand as text, what it is worth, and the marriages in it."""
+        say, hand = self.speech, self.view.hand
+        if not hand:
+            return ""
+        if self.face_down:
+            return say("thousand-panel-face-down", cards=len(hand))
+        lines = [say("thousand-panel-hand", cards=len(hand), points=card_points(hand)), hand_lines(hand, say)]
+        married = marriages_in_hand(self.view, say)
+        if married:
+            lines.append(say("thousand-panel-married", rings=RINGS, marriages=" · ".join(married)))
+        return "\n".join(lines)
+
+    def gifts(self) -> list[str]:
+        """What the player has given, or has been given, in this round."""
+        return [self._gift(gift) for gift in self.view.gifts]
+
+    def _gift(self, gift: Gift) -> str:
+        card, declarer = self.speech.card(gift.card), self.view.declarer
+        if gift.seat == self.seat and declarer is not None:
+            return self.speech("thousand-panel-received", name=self.name(declarer), card=card)
+        return self.speech("thousand-panel-gave", name=self.name(gift.seat), card=card)
+
+    def name(self, seat: int) -> str:
+        return self.scene.name(seat)
+
+    def label(self, seat: int) -> str:
+        """A player's name for buttons and menus."""
+        seats = self.context.seats
+        return seats[seat].label or seats[seat].name
+
+    def tools(self) -> list[PressItem]:
+        """The score sheet; while others act, a button that keeps the panel alive; what all games have."""
+        tools = []
+        if self.view.sheet:
+            tools.append(button(self.show(self.draft.aside("sheet")), self.speech("thousand-button-sheet")))
+        if not self.view.verbs and self.view.winner is None:
+            tools.append(button(self.show(self.draft.aside("main")), self.speech("thousand-button-refresh")))
+        return [*tools, *self.context.common]
+
+    def back(self) -> PressItem:
+        return button(self.show(self.draft.next("main")), self.speech("thousand-button-back"))
 
 
-_TURN: Final[Mapping[Phase, Callable[[Desk], ui.LayoutView]]] = {
-    "auction": bidding_screen,
-    "exchange": giving_screen,
-    "trump": trump_screen,
-    "play": playing_screen,
-}
-
-
-def _face_down_screen(desk: Desk) -> ui.LayoutView:
-    """Before looking at the hand, while a blind bid is possible (house rule `dark`)."""
-    say = desk.speech
-    look = button(desk.show(desk.draft.next("main")), say("thousand-button-look"), PRIMARY)
-    if not desk.playing:
-        return desk.screen([desk.scene.turn(), say("thousand-panel-blind-later")], [[look]])
-    blind = button(desk.act(Dark(BLIND)), say("thousand-button-dark", amount=str(BLIND)))
-    return desk.screen([say("thousand-panel-blind", amount=str(BLIND))], [[look, blind]])
-
-
-def _waiting_screen(desk: Desk) -> ui.LayoutView:
-    """While somebody else is to act, or the player sits out."""
-    status = [desk.scene.turn()]
-    if desk.seat == desk.view.sitter:
-        status.insert(0, desk.speech("thousand-panel-sits-out"))
-    if desk.view.phase == "auction":
-        status.append(may_bid(desk))
-    return desk.screen(status)
-
-
-def _over_screen(desk: Desk) -> ui.LayoutView:
-    """After a round: what everybody has written; at the end the ranking as well."""
-    scene, view = desk.scene, desk.view
-    ranked = ranking(scene) if view.winner is not None else ""
-    sheet = sheet_text(view, view.sheet[-1:], desk.panel.seats, desk.speech)
-    rows: Rows = ()
-    if desk.can("deal"):
-        rows = [[button(desk.act("deal"), desk.speech("thousand-button-deal"), SUCCESS)]]
-    return message([desk.note(), over_title(scene), ranked, results(scene), sheet], [*rows, desk.tools()])
-
-
-def _sheet_screen(desk: Desk) -> ui.LayoutView:
-    """The whole score sheet, the last rounds first; older ones on pages of their own."""
-    say, pages = desk.speech, sheet_pages(desk.view)
-    word = "".join(desk.draft.words[:1])
-    page = min(int(word), len(pages) - 1) if word.isdecimal() else len(pages) - 1
-    turns = [
-        button(desk.show(desk.draft.aside("sheet", str(page + step))), say(f"thousand-button-{name}"))
-        for step, name in ((-1, "older"), (1, "newer"))
-        if 0 <= page + step < len(pages)
-    ]
-    back = button(desk.show(desk.draft.aside("main")), say("thousand-button-back"))
-    first, last = pages[page][0].round, pages[page][-1].round
-    span = "single" if first == last else "several"
-    title = say("thousand-sheet-title", span=span, first=str(first), last=str(last))
-    return message([desk.note(), title, sheet_text(desk.view, pages[page], desk.panel.seats, say)], [[*turns, back]])
+def _lines(lines: Iterable[str]) -> str:
+    return "\n".join([line for line in lines if line])

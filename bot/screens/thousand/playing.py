@@ -7,52 +7,52 @@ from discord import ui
 from bot.custom_ids import PressItem
 from bot.language.speech import SUIT_SYMBOLS
 from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, rows_of
-from bot.screens.thousand.desk import Desk
+from bot.screens.thousand.panel import ThousandPanel
 from bot.screens.thousand.texts import RINGS, by_suit, suit_text
 from engine.cards import SUITS, Card
 from engine.thousand.rules.actions import Play, Trump
 from engine.thousand.rules.pack import SPOUSE, suits_married
 
 
-def trump_screen(desk: Desk) -> ui.LayoutView:
+def trump_screen(panel: ThousandPanel) -> ui.LayoutView:
     """The four suits, those of marriages in hand marked."""
-    return desk.screen([desk.speech("thousand-panel-trump")], [[_suit(desk, suit) for suit in SUITS]])
+    return panel.screen([panel.speech("thousand-panel-trump")], [[_suit(panel, suit) for suit in SUITS]])
 
 
-def _suit(desk: Desk, suit: str) -> PressItem:
-    say, press = desk.speech, desk.act(Trump(suit))
-    if suit not in suits_married(desk.view.hand):
+def _suit(panel: ThousandPanel, suit: str) -> PressItem:
+    say, press = panel.speech, panel.act(Trump(suit))
+    if suit not in suits_married(panel.view.hand):
         return button(press, suit_text(suit, say), PRIMARY)
-    points = desk.view.rules.marriage_values.value(suit, suit)
+    points = panel.view.rules.marriage_values.value(suit, suit)
     label = say("thousand-button-trump-married", suit=suit_text(suit, say), rings=RINGS, points=str(points))
     return button(press, label, SUCCESS)
 
 
-def playing_screen(desk: Desk) -> ui.LayoutView:
+def playing_screen(panel: ThousandPanel) -> ui.LayoutView:
     """A button a card, suit by suit; what may not be played is disabled, what declares a marriage is marked."""
-    view, say = desk.view, desk.speech
-    status = [say("thousand-panel-play" if view.trick else "thousand-panel-lead"), _duty(desk), _declaring(desk)]
-    cards = [row for suit in by_suit(view.hand) for row in rows_of(_card(desk, card) for card in suit)]
-    quiet = [_quiet(desk, card) for card in view.declarable]
-    return desk.screen(status, [*cards, *rows_of(quiet)])
+    view, say = panel.view, panel.speech
+    status = [say("thousand-panel-play" if view.trick else "thousand-panel-lead"), _duty(panel), _declaring(panel)]
+    cards = [row for suit in by_suit(view.hand) for row in rows_of(_card(panel, card) for card in suit)]
+    quiet = [_quiet(panel, card) for card in view.declarable]
+    return panel.screen(status, [*cards, *rows_of(quiet)])
 
 
-def _card(desk: Desk, card: Card) -> PressItem:
+def _card(panel: ThousandPanel, card: Card) -> PressItem:
     """One press plays a card; a marriage that it can declare is declared."""
-    playable, declares = card in desk.view.playable, card in desk.view.declarable
-    label = f"{desk.speech.card(card)} {RINGS}" if declares else desk.speech.card(card)
+    playable, declares = card in panel.view.playable, card in panel.view.declarable
+    label = f"{panel.speech.card(card)} {RINGS}" if declares else panel.speech.card(card)
     style = SUCCESS if declares else PRIMARY if playable else SECONDARY
-    return button(desk.act(Play(card)), label, style, enabled=playable)
+    return button(panel.act(Play(card)), label, style, enabled=playable)
 
 
-def _quiet(desk: Desk, card: Card) -> PressItem:
-    label = desk.speech("thousand-button-quiet", card=desk.speech.card(card))
-    return button(desk.act(Play(card, quiet=True)), label)
+def _quiet(panel: ThousandPanel, card: Card) -> PressItem:
+    label = panel.speech("thousand-button-quiet", card=panel.speech.card(card))
+    return button(panel.act(Play(card, quiet=True)), label)
 
 
-def _duty(desk: Desk) -> str:
+def _duty(panel: ThousandPanel) -> str:
     """Why some cards may not be played."""
-    view, say = desk.view, desk.speech
+    view, say = panel.view, panel.speech
     if not view.trick or len(view.playable) == len(view.hand):
         return ""
     led = view.trick[0].suit
@@ -65,9 +65,9 @@ def _duty(desk: Desk) -> str:
     )
 
 
-def _declaring(desk: Desk) -> str:
+def _declaring(panel: ThousandPanel) -> str:
     """When the marriages count that the player can declare now."""
-    view, say = desk.view, desk.speech
+    view, say = panel.view, panel.speech
     if not view.declarable:
         return ""
     couple = any(card in SPOUSE for card in view.declarable)

@@ -11,7 +11,7 @@ import pytest
 from bot.language import LANGUAGES, speech
 from bot.language.speech import Speech
 from bot.screens import SCREENS
-from bot.screens.game import Board, SeatLabel
+from bot.screens.game import BoardContext, SeatLabel
 from engine import GAMES
 from engine.duizenden.rules.state import Phase as DuizendenPhase
 from engine.game import Level, Refusal, State, View
@@ -94,7 +94,7 @@ def _asked(game: str, phase: str, language: str) -> set[str]:
     """The messages of the board in a position of a phase."""
     listener, view, state = Listener(language), *_position(game, phase)
     labels = tuple([SeatLabel(name, name) for name in ("Anna", "Bob", "Cato")])
-    board = Board(table=1, decisions=(0,), view=view, seats=labels, to_act=GAMES[game].to_act(state), events=())
+    board = BoardContext(table=1, decisions=(0,), view=view, seats=labels, to_act=GAMES[game].to_act(state), events=())
     SCREENS[game].board(board, listener, ())
     return listener.asked
 

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.custom_ids import CUSTOM_ID_LIMIT, Press, PressItem
 from bot.language import LANGUAGES, Speech, speech
-from bot.screens.game import Board, Panel, SeatLabel
+from bot.screens.game import BoardContext, PanelContext, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, OPTION_LIMIT, OPTION_TEXT_LIMIT, PLACEHOLDER_LIMIT, button, fits
 from engine.cards import DECK, Card
 from engine.duizenden import Duizenden
@@ -44,18 +44,18 @@ def labels(seats: int, name: str | None = None) -> tuple[SeatLabel, ...]:
 HINT = button(Press("hint", table=TABLE), "Hint")
 
 
-def panel_of(state: DuizendenState, seat: int, **more: Any) -> Panel:
+def panel_of(state: DuizendenState, seat: int, **more: Any) -> PanelContext:
     given: dict[str, Any] = {
         "table": TABLE,
         "decision": 12345,
         "seats": labels(len(state.players)),
         "to_act": GAME.to_act(state),
     }
-    return Panel(seat=seat, view=GAME.view(state, seat), **(given | more))
+    return PanelContext(seat=seat, view=GAME.view(state, seat), **(given | more))
 
 
-def board_of(state: DuizendenState, events: Sequence[Event] = (), name: str | None = None) -> Board:
-    return Board(
+def board_of(state: DuizendenState, events: Sequence[Event] = (), name: str | None = None) -> BoardContext:
+    return BoardContext(
         table=TABLE,
         decisions=(12345,) * len(state.players),
         view=GAME.view(state, None),

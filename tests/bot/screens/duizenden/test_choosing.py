@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.language import LANGUAGES, Speech, speech
 from bot.screens.duizenden import SCREENS
-from bot.screens.duizenden.draft import Draft
+from bot.screens.duizenden.draft import DuizendenDraft
 from engine.cards import JOKER, Card, parse_cards
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.rules import DuizendenRules
@@ -45,7 +45,7 @@ CHOOSING = {
 
 
 def choose(state: DuizendenState, cards: str, say: Speech = SPEECHES[0], seat: int = 0, **more: Any) -> Any:
-    draft = str(Draft("choose", tuple(sorted(parse_cards(cards)))))
+    draft = str(DuizendenDraft("choose", tuple(sorted(parse_cards(cards)))))
     return SCREENS.panel(panel_of(state, seat, draft=draft, **more), say)
 
 
@@ -180,7 +180,7 @@ def test_more_places_than_a_menu_has_lines() -> None:
 
 def planned(state: DuizendenState, view: Any) -> list[tuple[Action, ...]]:
     presses = [press_of(item) for item in buttons_of(view)]
-    return [SCREENS.plan(panel_of(state, 0), press.argument) for press in presses if press.verb == "plan"]
+    return [SCREENS.plan(GAME.view(state, 0), press.argument) for press in presses if press.verb == "plan"]
 
 
 def test_several_cards_are_added_together() -> None:
@@ -201,9 +201,9 @@ def test_a_plan_of_another_position_does_nothing() -> None:
     unlaid = build({**CHOOSING, "hands": ["QH KH 2C", "9C"], "melds": [[], []]})
     waiting = build({**CHOOSING, "hands": ["QH KH 2C", "9C"], "to_act": 1})
     for other in (gone, unlaid, waiting):
-        assert SCREENS.plan(panel_of(other, 0), press.argument) == ()
+        assert SCREENS.plan(GAME.view(other, 0), press.argument) == ()
     for nonsense in ("", "add", "add.0", "add.0.9." + press.argument.rpartition(".")[2], "add.x.0.c10", "steal"):
-        assert SCREENS.plan(panel_of(state, 0), nonsense) == ()
+        assert SCREENS.plan(GAME.view(state, 0), nonsense) == ()
 
 
 def test_the_last_card_is_kept() -> None:
@@ -282,7 +282,7 @@ def test_all_there_is_at_once() -> None:
     state = replace(state, players=(Player(tuple(sorted(pack(rules)))), state.players[1]), turn=Turn(0, source="stock"))
     for say in SPEECHES:
         for cards in (pack(rules), tuple(sorted([Card("7S"), *[JOKER] * 6]))):
-            draft = str(Draft("choose", tuple(sorted(cards))))
+            draft = str(DuizendenDraft("choose", tuple(sorted(cards))))
             view = SCREENS.panel(panel_of(state, 0, draft=draft), say)
             assert_within_limits(view)
             assert chosen_in(view) == Counter([card.text for card in cards])

@@ -129,7 +129,7 @@ def test_everything_is_one_press() -> None:
     view = SCREENS.panel(panel_of(state, 0), say)
     points = everything(GAME.view(state, 0)).points
     assert button_named(view, f"Alles neerleggen · {points}")
-    assert SCREENS.plan(panel_of(state, 0), "all") == everything(GAME.view(state, 0)).lays
-    assert SCREENS.plan(panel_of(state, 1), "all") == ()
+    assert SCREENS.plan(GAME.view(state, 0), "all") == everything(GAME.view(state, 0)).lays
+    assert SCREENS.plan(GAME.view(state, 1), "all") == ()
     alone = build({**TO_LAY, "hands": ["QH 2C", "9C"]})
     assert acts_of(SCREENS.panel(panel_of(alone, 0), say)) == ["add QH 0"]

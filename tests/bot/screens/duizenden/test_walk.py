@@ -118,7 +118,7 @@ class Walker:
         if press.verb == "act":
             return self.act(seat, press, sure=self.state.rules.open_pile_visible)
         if press.verb == "plan":
-            actions = SCREENS.plan(panel_of(self.state, seat), press.argument)
+            actions = SCREENS.plan(GAME.view(self.state, seat), press.argument)
             assert actions
             return [self.apply(seat, actions)]
         if press.verb == "sort":

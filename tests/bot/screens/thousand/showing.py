@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.custom_ids import Press
 from bot.language import LANGUAGES, Speech, speech
-from bot.screens.game import Board, Panel, SeatLabel
+from bot.screens.game import BoardContext, PanelContext, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, button, fits
 from bot.screens.thousand import SCREENS
 from engine.cards import Card
@@ -47,14 +47,14 @@ def labels(seats: int, name: str | None = None) -> tuple[SeatLabel, ...]:
 HINT = button(Press("hint", table=TABLE), "Hint")
 
 
-def panel_of(state: ThousandState, seat: int, **more: Any) -> Panel:
+def panel_of(state: ThousandState, seat: int, **more: Any) -> PanelContext:
     given: dict[str, Any] = {
         "table": TABLE,
         "decision": DECISION,
         "seats": labels(state.seats),
         "to_act": GAME.to_act(state),
     }
-    return Panel(seat=seat, view=GAME.view(state, seat), **(given | more))
+    return PanelContext(seat=seat, view=GAME.view(state, seat), **(given | more))
 
 
 def draw(state: ThousandState, seat: int = 0, say: Speech = ENGLISH, **more: Any) -> ui.LayoutView:
@@ -63,8 +63,8 @@ def draw(state: ThousandState, seat: int = 0, say: Speech = ENGLISH, **more: Any
     return checked(SCREENS.panel(panel_of(state, seat, **more), say))
 
 
-def board_of(state: ThousandState, events: Sequence[Event] = (), name: str | None = None) -> Board:
-    return Board(
+def board_of(state: ThousandState, events: Sequence[Event] = (), name: str | None = None) -> BoardContext:
+    return BoardContext(
         table=TABLE,
         decisions=(DECISION,) * state.seats,
         view=GAME.view(state, None),

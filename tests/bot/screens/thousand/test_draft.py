@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.custom_ids import CUSTOM_ID_LIMIT, Press
-from bot.screens.thousand.draft import REDRAWS, Draft, Place
+from bot.screens.thousand.draft import REDRAWS, Place, ThousandDraft
 from engine.thousand.rules.rules import ThousandRules
 from tests.bot.screens.thousand.showing import DECISION, GAME, TABLE, after, draw
 
 drafts = st.builds(
-    Draft,
+    ThousandDraft,
     st.sampled_from(get_args(Place)),
     st.integers(0, REDRAWS),
     st.lists(st.sampled_from(["9S", "-", "KH", "3", "120"]), max_size=4).map(tuple),
@@ -23,29 +23,29 @@ drafts = st.builds(
 
 
 @given(drafts)
-def test_there_and_back(draft: Draft) -> None:
-    assert Draft.parse(str(draft)) == draft
+def test_there_and_back(draft: ThousandDraft) -> None:
+    assert ThousandDraft.parse(str(draft)) == draft
     assert len(Press("show", str(draft), TABLE, (DECISION,)).custom_id) <= CUSTOM_ID_LIMIT
 
 
 @pytest.mark.parametrize("text", ["", " ", "x", "x 1", "Main", "give2 9S", "\n"])
 def test_what_cannot_be_read_is_the_empty_draft(text: str) -> None:
-    assert Draft.parse(text) == Draft()
+    assert ThousandDraft.parse(text) == ThousandDraft()
 
 
 @pytest.mark.parametrize("text", ["sheet", "sheet x", "sheet -1", "sheet 100", "sheet 99999999999"])
 def test_a_number_that_is_none_counts_as_nought(text: str) -> None:
-    assert Draft.parse(text) == Draft("sheet")
+    assert ThousandDraft.parse(text) == ThousandDraft("sheet")
 
 
 def test_every_redraw_has_a_number_of_its_own() -> None:
-    draft, seen = Draft(), set()
+    draft, seen = ThousandDraft(), set()
     for _ in range(REDRAWS):
         draft = draft.next("bids")
         seen.add(draft.redraw)
     assert seen == set(range(1, REDRAWS + 1))
     assert draft.next("main").redraw == 1
-    assert Draft("main", 7).aside("sheet", "2") == Draft("sheet", 7, ("2",))
+    assert ThousandDraft("main", 7).aside("sheet", "2") == ThousandDraft("sheet", 7, ("2",))
 
 
 words = st.sampled_from(

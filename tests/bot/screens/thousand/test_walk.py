@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.custom_ids import Press
 from bot.language import Speech
-from bot.screens.thousand.draft import Draft
+from bot.screens.thousand.draft import ThousandDraft
 from engine.cards import Card
 from engine.game import Action, Event, RoundDealt, visible
 from engine.thousand.rules.events import Played, PrikupSeen, Redealt
@@ -90,7 +90,7 @@ class Walker:
                     assert press.decisions == (DECISION,)
                     continue
                 assert press.verb == "show"
-                there = Draft.parse(press.argument)
+                there = ThousandDraft.parse(press.argument)
                 key = (there.place, there.words, bool(there.redraw), chosen)
                 if key not in seen and depth < DEEP:
                     seen.add(key)
