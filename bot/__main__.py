@@ -56,7 +56,7 @@ async def run(client: DuizendenClient, token: str) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop)
     try:
-        await client.open_store()
+        await client.open()
         warm_up()
         await client.start(token)
     finally:

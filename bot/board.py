@@ -17,6 +17,7 @@ from discord import ui
 
 from bot.discord_errors import LOST_CHANNEL, LOST_MESSAGE, UNREACHABLE, code_of
 from bot.drawing import draw_board
+from bot.places import Places
 from bot.preferences import Preferences
 from bot.store.problems import StoreError
 from bot.tables import Problem, Table, Tables, plays_itself
@@ -44,8 +45,8 @@ def only(user_id: int) -> discord.AllowedMentions:
 class Boards:
     """The boards of all tables. `interval` is the least number of seconds between two edits of one."""
 
-    def __init__(self, client: discord.Client, tables: Tables, preferences: Preferences, interval: float) -> None:
-        self._client = client
+    def __init__(self, places: Places, tables: Tables, preferences: Preferences, interval: float) -> None:
+        self._places = places
         self._tables = tables
         self._preferences = preferences
         self._interval = interval
@@ -173,7 +174,7 @@ class Boards:
             await self._delete(table.saved.channel_id, table.saved.call_message_id)
 
     async def _view(self, table: Table) -> ui.LayoutView:
-        view = draw_board(table, await self._preferences.public_speech(self._client.get_guild(table.saved.guild_id)))
+        view = draw_board(table, await self._preferences.public_speech(self._places.get_guild(table.saved.guild_id)))
         view.stop()
         return view
 
@@ -222,7 +223,7 @@ class Boards:
 
     async def _send_call(self, table: Table, user_id: int, key: str, **arguments: str) -> None:
         """Sends a message that mentions one person, in place of the one before."""
-        speech = await self._preferences.public_speech(self._client.get_guild(table.saved.guild_id))
+        speech = await self._preferences.public_speech(self._places.get_guild(table.saved.guild_id))
         sent = await self._channel(table.saved.channel_id).send(
             speech(key, player=f"<@{user_id}>", game=speech(f"{table.saved.game}-name"), **arguments),
             allowed_mentions=only(user_id),
@@ -238,7 +239,7 @@ class Boards:
     # ------------------------------------------------------------ Discord
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id)
+        return self._places.get_partial_messageable(channel_id)
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
         try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
 
 from bot.store.problems import StoreError, pause_after
@@ -45,9 +45,21 @@ class Clocks:
         else:
             self.set(Clock(table.id, saved.asked_at, saved.deadline, saved.reminded))
 
-    def runs(self, table_id: int) -> bool:
-        """Whether the clock of a table is running."""
-        return table_id in self._running
+    async def resume(self, clocks: Iterable[Clock]) -> list[int]:
+        """Lets saved clocks go on that do not run yet; gives the tables whose deadline is another one now."""
+        moved = []
+        for clock in clocks:
+            if clock.table_id in self._running:
+                continue
+            try:
+                now = await self._absences.after_pause(clock)
+            except Problem as problem:
+                _log.info("table %s has no clock any more: %s", clock.table_id, problem.code)
+                continue
+            self.set(now)
+            if now != clock:
+                moved.append(clock.table_id)
+        return moved
 
     def set(self, clock: Clock) -> None:
         """Lets a clock run; the same one goes on undisturbed."""

@@ -1,4 +1,4 @@
-"""A press of a button or a choice in a menu: what its custom_id says, and the one item that receives it.
+"""A press of a button, a choice in a menu or a form that was sent: what its custom_id says.
 
 Nothing about a component is kept in memory, so every component works after a restart. A custom_id reads
 ``d~table~decisions~verb~argument``; what must be known to answer a press stands in it.
@@ -7,15 +7,16 @@ Nothing about a component is kept in memory, so every component works after a re
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any, Final, Protocol, Self, cast
+from typing import Any, Final, Self
 
-import discord
 import msgspec
 from discord import ui
 
 CUSTOM_ID_LIMIT: Final = 100
 """Discord's limit for a custom_id, in characters."""
+
+PressItem = ui.Button[Any] | ui.Select[Any]
+"""What can be pressed: a button or a menu, its custom_id a press."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PATTERN: Final = re.compile(r"d~(?P<table>[0-9a-z]*)~(?P<decisions>[0-9a-z.]*)~(?P<verb>[a-z_]+)~(?P<argument>.*)")
@@ -87,33 +88,3 @@ def _base36(number: int) -> str:
         number, digit = divmod(number, 36)
         text = _DIGITS[digit] + text
     return text or "0"
-
-
-class Presser(Protocol):
-    """Who answers presses: the client."""
-
-    async def answer_press(
-        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str] | None
-    ) -> None:
-        """Answers a press; never raises. `values` are the options chosen in a menu, None for a button."""
-        ...
-
-
-class PressItem(ui.DynamicItem[ui.Item[Any]], template=_PATTERN):
-    """A button or menu whose custom_id is a press."""
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: ui.Item[Any],
-        match: re.Match[str],  # noqa: ARG003
-        /,
-    ) -> Self:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        press = Press.parse(self.custom_id)
-        if press is not None:
-            data = cast("dict[str, Any]", interaction.data or {})
-            await cast("Presser", interaction.client).answer_press(interaction, press, data.get("values"))

@@ -32,6 +32,17 @@ LOST_MESSAGE: Final = (UNKNOWN_MESSAGE, THREAD_ARCHIVED, OLD_MESSAGE_EDITED_OFTE
 LOST_ANSWER: Final = (UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, INVALID_TOKEN)
 """Nothing can be said to an interaction any more."""
 
+CHANNEL_FAILURES: Final = {
+    UNKNOWN_CHANNEL: "failure-channel-gone",
+    UNKNOWN_MESSAGE: "failure-message-gone",
+    MISSING_ACCESS: "failure-no-access",
+    MISSING_PERMISSIONS: "failure-no-permission",
+    THREAD_ARCHIVED: "failure-thread-archived",
+    THREAD_LOCKED: "failure-thread-locked",
+    TOO_MANY_THREADS: "failure-too-many-threads",
+}
+"""What is wrong with a channel, and the message that says so to people."""
+
 NOT_ALLOWED: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
 
 

@@ -11,7 +11,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import ui
@@ -19,9 +19,6 @@ from discord import ui
 from bot.discord_errors import ALREADY_ANSWERED, UNKNOWN_INTERACTION
 from bot.language import Speech, choose_language, speech
 from bot.tables import Person
-
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
 
 ValueT = TypeVar("ValueT")
 
@@ -93,7 +90,7 @@ class Reply:
 
     def __init__(
         self,
-        interaction: discord.Interaction[DuizendenClient],
+        interaction: discord.Interaction[Any],
         speech: Speech,
         values: Sequence[str] | None = None,
     ) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
+from discord import app_commands
 
+from bot.boundary import Boundary
 from bot.commands import game, language, pings, privacy, scores
 from bot.screens import SCREENS
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
 
-
-def add_commands(client: DuizendenClient) -> None:
-    """Gives a client all its commands."""
+def add_commands(tree: app_commands.CommandTree[discord.Client], boundary: Boundary) -> None:
+    """Adds all commands to a tree; they are answered through the boundary."""
     for name in SCREENS:
-        client.tree.add_command(game.make_group(client, name))
+        tree.add_command(game.make_group(boundary, name))
     for module in (scores, language, pings, privacy):
-        for command in module.make_commands(client):
-            client.tree.add_command(command)
+        tree.add_command(module.make_command(boundary))

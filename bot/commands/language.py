@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import discord
 from discord import app_commands
 
+from bot.app import App
+from bot.boundary import Boundary
+from bot.commands.plain import Command, Interaction
 from bot.handlers.languages import set_language, show_languages
 from bot.language import LANGUAGES
 from bot.language.translator import named
+from bot.reply import Reply
 from bot.screens.languages import AUTOMATIC, own_name
-
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.reply import Reply
-
-Interaction = discord.Interaction[Any]
 
 ME, SERVER = "me", "server"
 
 
-def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ..., Any]]:
+def make_command(boundary: Boundary) -> Command:
     """The command that shows and sets languages."""
 
     @app_commands.command(name=named("command-language-name"), description=named("command-language-description"))
@@ -30,17 +25,17 @@ def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ...
         language=named("command-language-language-description"), whom=named("command-language-whom-description")
     )
     @app_commands.choices(language=_languages(), whom=_whom())
-    async def language(interaction: Interaction, language: str | None = None, whom: str = ME) -> None:
-        async def answer(reply: Reply) -> None:
+    async def command(interaction: Interaction, language: str | None = None, whom: str = ME) -> None:
+        async def work(app: App, reply: Reply) -> None:
             if language is None:
-                await show_languages(client, reply)
+                await show_languages(app, reply)
             else:
                 chosen = None if language == AUTOMATIC else language
-                await set_language(client, reply, chosen, for_server=whom == SERVER)
+                await set_language(app, reply, chosen, for_server=whom == SERVER)
 
-        await client.answer(interaction, answer)
+        await boundary.answer(interaction, work)
 
-    return [language]
+    return command
 
 
 def _languages() -> list[app_commands.Choice[str]]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import discord
 from discord import app_commands
 
+from bot.app import App
+from bot.boundary import Boundary
+from bot.commands.plain import Command, Interaction
 from bot.handlers.pings import set_pings, show_pings
 from bot.language.translator import named
+from bot.reply import Reply
 from bot.screens.pings import CHOICES, Pings
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.reply import Reply
 
-
-def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ..., Any]]:
+def make_command(boundary: Boundary) -> Command:
     """The command that shows and sets when somebody is called."""
 
     @app_commands.command(name=named("command-pings-name"), description=named("command-pings-description"))
@@ -25,13 +22,13 @@ def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ...
     @app_commands.choices(
         pings=[app_commands.Choice(name=named(f"pings-{choice}"), value=choice) for choice in CHOICES]
     )
-    async def command(interaction: discord.Interaction[Any], pings: Pings | None = None) -> None:
-        async def answer(reply: Reply) -> None:
+    async def command(interaction: Interaction, pings: Pings | None = None) -> None:
+        async def work(app: App, reply: Reply) -> None:
             if pings is None:
-                await show_pings(client, reply)
+                await show_pings(app, reply)
             else:
-                await set_pings(client, reply, pings)
+                await set_pings(app, reply, pings)
 
-        await client.answer(interaction, answer)
+        await boundary.answer(interaction, work)
 
-    return [command]
+    return command

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
 
-import discord
 from discord import app_commands
 
+from bot.boundary import Boundary
+from bot.commands.plain import Command, Interaction
 from bot.handlers.information import show_scores
 from bot.language.translator import named
 from bot.screens import SCREENS
 from bot.screens.scores import ALL_GAMES
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.reply import Reply
 
-Interaction = discord.Interaction[Any]
-
-
-def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ..., Any]]:
+def make_command(boundary: Boundary) -> Command:
     """The leaderboard's command."""
 
     @app_commands.command(name=named("command-scores-name"), description=named("command-scores-description"))
@@ -27,13 +22,10 @@ def make_commands(client: DuizendenClient) -> list[app_commands.Command[Any, ...
     @app_commands.describe(game=named("command-scores-game-description"))
     @app_commands.choices(game=_games())
     @app_commands.guild_only()
-    async def scores(interaction: Interaction, game: str = ALL_GAMES) -> None:
-        async def answer(reply: Reply) -> None:
-            await show_scores(client, reply, game, 0)
+    async def command(interaction: Interaction, game: str = ALL_GAMES) -> None:
+        await boundary.answer(interaction, partial(show_scores, game=game, page=0))
 
-        await client.answer(interaction, answer)
-
-    return [scores]
+    return command
 
 
 def _games() -> list[app_commands.Choice[str]]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bot.app import App
+from bot.custom_ids import Press
 from bot.handlers import house_rules, information, languages, lobby, match, pings, privacy, stopping
+from bot.reply import Reply
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.custom_ids import Press
-    from bot.reply import Reply
-
-Handler = Callable[["DuizendenClient", "Reply", "Press"], Awaitable[None]]
+Handler = Callable[[App, Reply, Press], Awaitable[None]]
 
 HANDLERS: Final[Mapping[str, Handler]] = {
     **lobby.HANDLERS,
@@ -24,4 +22,4 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     **languages.HANDLERS,
     **pings.HANDLERS,
 }
-"""A verb and who answers it: with the client, the reply and the press."""
+"""A verb and who answers it: with the app, the reply and the press."""

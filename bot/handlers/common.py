@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
+from bot.app import App
 from bot.language import Argument
+from bot.reply import Reply
 from bot.screens.notices import notice
 from bot.tables import Outcome
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.reply import Reply
 
-
-async def answer_and_show(client: DuizendenClient, reply: Reply, outcome: Outcome, answer: Awaitable[None]) -> None:
+async def answer_and_show(app: App, reply: Reply, outcome: Outcome, answer: Awaitable[None]) -> None:
     """The presser's own answer first, then everybody else's; a failing answer never keeps the others from theirs."""
     try:
         await answer
     finally:
-        await client.show(outcome, reply.person.user_id)
+        await app.consequences.announce(outcome, reply.person.user_id)
 
 
 async def tell(reply: Reply, key: str, **arguments: Argument) -> None:

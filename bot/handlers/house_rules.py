@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from bot.app import App
+from bot.custom_ids import Press
 from bot.handlers.opening import read_rules
+from bot.language import Speech
 from bot.names import safe_name
+from bot.reply import Reply
 from bot.screens import SCREENS
 from bot.screens.house_rules import (
     HouseRules,
@@ -19,46 +21,40 @@ from bot.screens.house_rules import (
     value_text,
 )
 from bot.screens.rule_fields import RuleField, Value, rule_field
+from bot.store.rows import ServerSettings
 from bot.tables import Problem, Table, changed_rules
 from engine import GAMES
 from engine.game import Rules
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.custom_ids import Press
-    from bot.language import Speech
-    from bot.reply import Reply
-    from bot.store.rows import ServerSettings
 
-
-async def show_server_rules(client: DuizendenClient, reply: Reply, game: str) -> None:
+async def show_server_rules(app: App, reply: Reply, game: str) -> None:
     """The rules a new table of this server starts with; who may manage the server can change them here."""
-    await reply.show(house_rules_screen(await _of_server(client, reply, game), reply.speech))
+    await reply.show(house_rules_screen(await _of_server(app, reply, game), reply.speech))
 
 
-async def open_rules(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def open_rules(app: App, reply: Reply, press: Press) -> None:
     """`house`: all house rules; with a rule that was chosen in a menu, that one."""
-    house = await _house(client, reply, press)
+    house = await _house(app, reply, press)
     if reply.values:
         await reply.show(rule_screen(house, _field(house, reply.values[0]), reply.speech))
     else:
         await reply.show(house_rules_screen(house, reply.speech))
 
 
-async def choose(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def choose(app: App, reply: Reply, press: Press) -> None:
     """`house_set`: a value was chosen in the menu of a rule."""
-    house = await _house(client, reply, press)
+    house = await _house(app, reply, press)
     field = _field(house, _field_name(press))
     try:
         value = field.value(reply.values[0] if reply.values else "")
     except ValueError:
         raise Problem("rule-value") from None
-    await _set(client, reply, house, field, value)
+    await _set(app, reply, house, field, value)
 
 
-async def ask(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def ask(app: App, reply: Reply, press: Press) -> None:
     """`house_ask`: opens the form for a number."""
-    house = await _house(client, reply, press)
+    house = await _house(app, reply, press)
     field = _field(house, _field_name(press))
     _check_editable(house)
     if field.numbers is None:
@@ -69,9 +65,9 @@ async def ask(client: DuizendenClient, reply: Reply, press: Press) -> None:
     await reply.ask(NumberForm(house, field, reply.speech))
 
 
-async def write(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def write(app: App, reply: Reply, press: Press) -> None:
     """`house_write`: a number was written in the form."""
-    house = await _house(client, reply, press)
+    house = await _house(app, reply, press)
     field = _field(house, _field_name(press))
     text = reply.values[0] if reply.values else ""
     try:
@@ -79,42 +75,42 @@ async def write(client: DuizendenClient, reply: Reply, press: Press) -> None:
     except ValueError:
         await reply.show(rule_screen(house, field, reply.speech, _no_number(field, text, reply.speech)))
         return
-    await _set(client, reply, house, field, number)
+    await _set(app, reply, house, field, number)
 
 
-async def preset(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def preset(app: App, reply: Reply, press: Press) -> None:
     """`house_preset`: a whole set of rules was chosen."""
-    house = await _house(client, reply, press)
+    house = await _house(app, reply, press)
     name = reply.values[0] if reply.values else ""
     if name not in house.presets:
         raise Problem("rule-value")
-    after = await _change(client, reply, house, house.presets[name].model_dump())
+    after = await _change(app, reply, house, house.presets[name].model_dump())
     note = reply.speech("house-changed-preset", preset=reply.speech(f"{house.game}-preset-{name}"))
     await reply.show(house_rules_screen(after, reply.speech, note))
 
 
-async def reset(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def reset(app: App, reply: Reply, press: Press) -> None:
     """`house_reset`: a rule, or all of them, as usual again."""
-    house = await _house(client, reply, press)
+    house = await _house(app, reply, press)
     name = _field_name(press)
     if name:
         field = _field(house, name)
-        await _set(client, reply, house, field, field.of(house.usual))
+        await _set(app, reply, house, field, field.of(house.usual))
         return
-    after = await _change(client, reply, house, house.usual.model_dump())
+    after = await _change(app, reply, house, house.usual.model_dump())
     await reply.show(house_rules_screen(after, reply.speech, reply.speech("house-changed-all")))
 
 
 # ---------------------------------------------------------------- whose rules
 
 
-async def _house(client: DuizendenClient, reply: Reply, press: Press) -> HouseRules:
+async def _house(app: App, reply: Reply, press: Press) -> HouseRules:
     """The rules that a press is about: those of its table, or of the server and the game named in its argument."""
     game, turn = _subject(press)
     if press.table:
-        house = _of_table(await client.tables.table(press.table), reply.person.user_id)
+        house = _of_table(await app.tables.table(press.table), reply.person.user_id)
     else:
-        house = await _of_server(client, reply, game)
+        house = await _of_server(app, reply, game)
     return msgspec.structs.replace(house, turn=turn)
 
 
@@ -135,10 +131,10 @@ def _of_table(table: Table, user_id: int) -> HouseRules:
     return HouseRules(table.saved.game, table.rules, scope, table.id)
 
 
-async def _of_server(client: DuizendenClient, reply: Reply, game: str) -> HouseRules:
+async def _of_server(app: App, reply: Reply, game: str) -> HouseRules:
     if game not in SCREENS:
         raise Problem("rule-unknown")
-    settings = await client.preferences.server(reply.guild_id)
+    settings = await app.preferences.server(reply.guild_id)
     scope: Scope = "manager" if reply.may_manage else "member"
     return HouseRules(game, read_rules(game, settings), scope)
 
@@ -153,10 +149,10 @@ def _field(house: HouseRules, name: str) -> RuleField:
 # ---------------------------------------------------------------- changing
 
 
-async def _set(client: DuizendenClient, reply: Reply, house: HouseRules, field: RuleField, value: Value) -> None:
+async def _set(app: App, reply: Reply, house: HouseRules, field: RuleField, value: Value) -> None:
     """Gives one rule a value and shows all again; where that cannot be played it says why, and nothing changes."""
     try:
-        after = await _change(client, reply, house, {field.name: value})
+        after = await _change(app, reply, house, {field.name: value})
     except Problem as problem:
         if not problem.code.startswith("rule"):
             raise
@@ -170,18 +166,18 @@ async def _set(client: DuizendenClient, reply: Reply, house: HouseRules, field: 
     await reply.show(house_rules_screen(after, reply.speech, note))
 
 
-async def _change(client: DuizendenClient, reply: Reply, house: HouseRules, changes: dict[str, object]) -> HouseRules:
+async def _change(app: App, reply: Reply, house: HouseRules, changes: dict[str, object]) -> HouseRules:
     """Changes fields of the rules, where they are kept.
 
     Raises:
         Problem: the person may not, or the rules contradict each other.
     """
     if house.table:
-        outcome = await client.tables.lobbies.set_rules(house.table, reply.person.user_id, changes)
-        client.boards.request(house.table)
+        outcome = await app.tables.lobbies.set_rules(house.table, reply.person.user_id, changes)
+        app.boards.request(house.table)
         return msgspec.structs.replace(house, rules=outcome.table.rules)
     _check_editable(house)
-    saved = await client.preferences.change_server(
+    saved = await app.preferences.change_server(
         reply.guild_id, lambda settings: _with_rules(settings, house.game, changes)
     )
     return msgspec.structs.replace(house, rules=read_rules(house.game, saved))

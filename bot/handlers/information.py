@@ -2,65 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
+from bot.app import App
+from bot.custom_ids import Press
 from bot.handlers.opening import server_rules
+from bot.reply import Reply
 from bot.screens import SCREENS
 from bot.screens.rule_book import rules_screen
 from bot.screens.scores import ALL_GAMES, PAGE, Scores, public_scores_screen, scores_screen
 from bot.tables import Problem
 from engine.game import Rules
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.custom_ids import Press
-    from bot.reply import Reply
-
 # ---------------------------------------------------------------- the rule book
 
 
-async def show_rules(_client: DuizendenClient, reply: Reply, game: str, rules: Rules, page: int, table_id: int) -> None:
+async def show_rules(reply: Reply, game: str, rules: Rules, page: int, table_id: int) -> None:
     """A page of the rule book with some house rules; `table_id` is the table they are of, 0 for the server's."""
     pages = SCREENS[game].rule_book(rules, reply.speech)
     await reply.show(rules_screen(game, pages, page, reply.speech, table=table_id))
 
 
-async def turn_rules(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def turn_rules(app: App, reply: Reply, press: Press) -> None:
     """`rules`: a page of the rule book, of a table or else of the game before the page's number."""
     game, _, number = press.argument.rpartition("/")
     page = _number(reply.values[0] if reply.values else number)
     if press.table:
-        table = await client.tables.table(press.table)
-        await show_rules(client, reply, table.saved.game, table.rules, page, table.id)
+        table = await app.tables.table(press.table)
+        await show_rules(reply, table.saved.game, table.rules, page, table.id)
     else:
         game = _game(game)
-        await show_rules(client, reply, game, await server_rules(client, game, reply.guild_id), page, 0)
+        await show_rules(reply, game, await server_rules(app, game, reply.guild_id), page, 0)
 
 
 # ---------------------------------------------------------------- the leaderboard
 
 
-async def show_scores(client: DuizendenClient, reply: Reply, game: str, page: int) -> None:
+async def show_scores(app: App, reply: Reply, game: str, page: int) -> None:
     """A page of the leaderboard of the server, of one game or of all."""
-    scores = await _scores(client, reply, game, page)
+    scores = await _scores(app, reply, game, page)
     await reply.show(scores_screen(scores, reply.person.user_id, reply.speech, commands=reply.commands))
 
 
-async def turn_scores(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def turn_scores(app: App, reply: Reply, press: Press) -> None:
     """`scores`: another page of the leaderboard, in the private message or in a new one."""
     game, _, number = press.argument.rpartition("/")
-    await show_scores(client, reply, game, _number(number))
+    await show_scores(app, reply, game, _number(number))
 
 
-async def share_scores(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def share_scores(app: App, reply: Reply, press: Press) -> None:
     """`scores_share`: posts the page into the channel for everybody."""
     if not _may_write(reply):
         raise Problem("may-not-write")
     game, _, number = press.argument.rpartition("/")
-    scores = await _scores(client, reply, game, _number(number))
-    speech = await client.preferences.public_speech(reply.interaction.guild)
+    scores = await _scores(app, reply, game, _number(number))
+    speech = await app.preferences.public_speech(reply.interaction.guild)
     view = public_scores_screen(scores, speech)
     view.stop()
     note = reply.speech("scores-shared")
@@ -68,14 +64,14 @@ async def share_scores(client: DuizendenClient, reply: Reply, press: Press) -> N
     await reply.interaction.followup.send(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def _scores(client: DuizendenClient, reply: Reply, game: str, page: int) -> Scores:
+async def _scores(app: App, reply: Reply, game: str, page: int) -> Scores:
     """A page; one beyond the last counts as the last."""
     wanted = None if game == ALL_GAMES else _game(game)
     page = max(page, 0)
-    lines, people = await client.store.scores(reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
+    lines, people = await app.store.scores(reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
     if not lines and people:
         page = (people - 1) // PAGE
-        lines, people = await client.store.scores(reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
+        lines, people = await app.store.scores(reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
     return Scores(lines, people, page, game)
 
 

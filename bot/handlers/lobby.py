@@ -2,84 +2,80 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app import App
+from bot.custom_ids import Press
 from bot.drawing import draw_board
 from bot.handlers.common import answer_and_show
+from bot.reply import Reply
 from bot.tables import Table
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.custom_ids import Press
-    from bot.reply import Reply
 
-
-async def join(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def join(app: App, reply: Reply, press: Press) -> None:
     """`join`: the presser sits down. His click is kept: it gives him his hand when the match starts."""
-    outcome = await client.tables.lobbies.join(press.table, reply.person)
-    await _redraw(client, reply, outcome.table)
-    client.panels.keep_click(press.table, reply)
+    outcome = await app.tables.lobbies.join(press.table, reply.person)
+    await _redraw(app, reply, outcome.table)
+    app.panels.keep_click(press.table, reply)
 
 
-async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def leave(app: App, reply: Reply, press: Press) -> None:
     """`leave_lobby`: the presser gets up."""
-    outcome = await client.tables.lobbies.get_up(press.table, reply.person.user_id)
-    await _redraw(client, reply, outcome.table)
+    outcome = await app.tables.lobbies.get_up(press.table, reply.person.user_id)
+    await _redraw(app, reply, outcome.table)
 
 
-async def add_computer(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def add_computer(app: App, reply: Reply, press: Press) -> None:
     """`add`: a computer sits down; its level is the press's argument or was chosen in the menu."""
     level = reply.values[0] if reply.values else press.argument
-    outcome = await client.tables.lobbies.add_computer(press.table, reply.person.user_id, level)
-    await _redraw(client, reply, outcome.table)
+    outcome = await app.tables.lobbies.add_computer(press.table, reply.person.user_id, level)
+    await _redraw(app, reply, outcome.table)
 
 
-async def remove_computer(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def remove_computer(app: App, reply: Reply, press: Press) -> None:
     """`remove`: the computer that sat down last gets up."""
-    outcome = await client.tables.lobbies.remove_computer(press.table, reply.person.user_id)
-    await _redraw(client, reply, outcome.table)
+    outcome = await app.tables.lobbies.remove_computer(press.table, reply.person.user_id)
+    await _redraw(app, reply, outcome.table)
 
 
-async def set_pace(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def set_pace(app: App, reply: Reply, press: Press) -> None:
     """`pace`: how long players may think at this table."""
     seconds = int(reply.values[0]) if reply.values else 0
-    outcome = await client.tables.lobbies.set_pace(press.table, reply.person.user_id, seconds or None)
-    await _redraw(client, reply, outcome.table)
+    outcome = await app.tables.lobbies.set_pace(press.table, reply.person.user_id, seconds or None)
+    await _redraw(app, reply, outcome.table)
 
 
-async def allow_hints(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def allow_hints(app: App, reply: Reply, press: Press) -> None:
     """`hints`: whether hints are allowed at this table."""
-    outcome = await client.tables.lobbies.allow_hints(press.table, reply.person.user_id, allowed=press.argument == "on")
-    await _redraw(client, reply, outcome.table)
+    outcome = await app.tables.lobbies.allow_hints(press.table, reply.person.user_id, allowed=press.argument == "on")
+    await _redraw(app, reply, outcome.table)
 
 
-async def start(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def start(app: App, reply: Reply, press: Press) -> None:
     """`start`: the match begins, and everybody who pressed Join gets his hand without another click."""
-    outcome = await client.tables.lobbies.start(press.table, reply.person.user_id)
-    client.panels.keep_click(press.table, reply)
-    await answer_and_show(client, reply, outcome, _hand_out(client, reply, outcome.table))
+    outcome = await app.tables.lobbies.start(press.table, reply.person.user_id)
+    app.panels.keep_click(press.table, reply)
+    await answer_and_show(app, reply, outcome, _hand_out(app, reply, outcome.table))
 
 
-async def _hand_out(client: DuizendenClient, reply: Reply, table: Table) -> None:
-    await _redraw(client, reply, table)
-    await client.panels.hand_out(table)
+async def _hand_out(app: App, reply: Reply, table: Table) -> None:
+    await _redraw(app, reply, table)
+    await app.panels.hand_out(table)
 
 
-async def cancel(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def cancel(app: App, reply: Reply, press: Press) -> None:
     """`cancel`: the table is closed before the match."""
-    outcome = await client.tables.lobbies.cancel(press.table, reply.person.user_id)
-    await _redraw(client, reply, outcome.table)
+    outcome = await app.tables.lobbies.cancel(press.table, reply.person.user_id)
+    await _redraw(app, reply, outcome.table)
 
 
-async def _redraw(client: DuizendenClient, reply: Reply, table: Table) -> None:
+async def _redraw(app: App, reply: Reply, table: Table) -> None:
     """The lobby is public, and the press on it is answered by drawing it again, as it is now.
 
     Of two answers under way the older may arrive last; then it is drawn once more.
     """
-    drawn = await client.tables.table(table.id)
-    await reply.update(draw_board(drawn, await client.preferences.public_speech(reply.interaction.guild)))
-    if (await client.tables.table(table.id)).saved.version != drawn.saved.version:
-        client.boards.request(table.id)
+    drawn = await app.tables.table(table.id)
+    await reply.update(draw_board(drawn, await app.preferences.public_speech(reply.interaction.guild)))
+    if (await app.tables.table(table.id)).saved.version != drawn.saved.version:
+        app.boards.request(table.id)
 
 
 HANDLERS = {

@@ -3,101 +3,97 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
 
-from bot.discord_errors import NOT_ALLOWED
+from bot.app import App
+from bot.custom_ids import Press
+from bot.discord_errors import CHANNEL_FAILURES, NOT_ALLOWED
 from bot.drawing import draw_panel, screens_of, seat_labels
 from bot.handlers.common import answer_and_show, tell
-from bot.handlers.failures import CHANNEL_FAILURES
 from bot.handlers.opening import named_permissions
 from bot.names import safe_name
 from bot.permissions import missing_permissions
+from bot.reply import Reply
 from bot.screens.notices import confirm_leave_screen, notice
 from bot.tables import Problem, StalePress, Table
 from bot.tables.checks import seated
 from engine.game import Action, Refusal
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.custom_ids import Press
-    from bot.reply import Reply
 
-
-async def open_hand(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def open_hand(app: App, reply: Reply, press: Press) -> None:
     """`hand`: the presser's own panel; the table may have been chosen among several, and looked for everywhere."""
-    table = await client.tables.table(int(reply.values[0]) if reply.values else press.table)
-    await show_panel(client, reply, table)
-    client.computers.follow(table.id)
+    table = await app.tables.table(int(reply.values[0]) if reply.values else press.table)
+    await show_panel(app, reply, table)
+    app.computers.follow(table.id)
     if reply.values:
-        await client.boards.revive(table.id, reply.interaction.channel_id or 0)
+        await app.boards.revive(table.id, reply.interaction.channel_id or 0)
 
 
-async def show(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def show(app: App, reply: Reply, press: Press) -> None:
     """`show`: another part of the panel; never stale, for it changes nothing."""
-    table = await client.tables.table(press.table)
-    await show_panel(client, reply, table, draft=press.argument, values=reply.values)
+    table = await app.tables.table(press.table)
+    await show_panel(app, reply, table, draft=press.argument, values=reply.values)
 
 
-async def sort(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def sort(app: App, reply: Reply, press: Press) -> None:
     """`sort`: lays the hand out by suit or by rank, and remembers it."""
-    settings = await client.preferences.player(reply.person.user_id)
+    settings = await app.preferences.player(reply.person.user_id)
     order = "rank" if press.argument == "rank" else "suit"
-    await client.preferences.save_player(msgspec.structs.replace(settings, sort=order))
-    await show_panel(client, reply, await client.tables.table(press.table))
+    await app.preferences.save_player(msgspec.structs.replace(settings, sort=order))
+    await show_panel(app, reply, await app.tables.table(press.table))
 
 
-async def act(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def act(app: App, reply: Reply, press: Press) -> None:
     """`act`: one action of the game, or several with ``;`` between."""
-    table = await client.tables.table(press.table)
+    table = await app.tables.table(press.table)
     try:
         actions = tuple(table.game.parse(text) for text in press.argument.split(";"))
     except Refusal:
         raise Problem("outdated") from None
-    await _act(client, reply, press, table, actions)
+    await _act(app, reply, press, table, actions)
 
 
-async def plan(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def plan(app: App, reply: Reply, press: Press) -> None:
     """`plan`: actions that the game's screens work out from the position."""
-    table = await client.tables.table(press.table)
+    table = await app.tables.table(press.table)
     seat = table.seat_of(reply.person.user_id)
     if seat is None or table.state is None:
         raise Problem("outsider")
     if press.decision_of(seat.seat) != table.saved.decisions[seat.seat]:
-        await _fresh_panel(client, reply, table, reply.speech("problem-stale"))
+        await _fresh_panel(app, reply, table, reply.speech("problem-stale"))
         return
-    await _act(client, reply, press, table, screens_of(table).plan(table.view(seat.seat), press.argument))
+    await _act(app, reply, press, table, screens_of(table).plan(table.view(seat.seat), press.argument))
 
 
-async def _act(client: DuizendenClient, reply: Reply, press: Press, table: Table, actions: tuple[Action, ...]) -> None:
+async def _act(app: App, reply: Reply, press: Press, table: Table, actions: tuple[Action, ...]) -> None:
     seat = table.seat_of(reply.person.user_id)
     decision = None if seat is None else press.decision_of(seat.seat)
     try:
-        outcome = await client.tables.act(table.id, reply.person.user_id, decision, actions)
+        outcome = await app.tables.act(table.id, reply.person.user_id, decision, actions)
     except StalePress:
-        table = await client.tables.table(table.id)
-        await _fresh_panel(client, reply, table, reply.speech("problem-stale"))
+        table = await app.tables.table(table.id)
+        await _fresh_panel(app, reply, table, reply.speech("problem-stale"))
         return
     except Refusal as refusal:
-        table = await client.tables.table(table.id)
-        await _fresh_panel(client, reply, table, screens_of(table).refusal(refusal, reply.speech))
+        table = await app.tables.table(table.id)
+        await _fresh_panel(app, reply, table, screens_of(table).refusal(refusal, reply.speech))
         return
     except Problem as problem:
         if problem.code not in ("away", "already-closed"):
             raise
-        await show_panel(client, reply, await client.tables.table(table.id))  # it says so, and how to come back
+        await show_panel(app, reply, await app.tables.table(table.id))  # it says so, and how to come back
         return
-    await answer_and_show(client, reply, outcome, show_panel(client, reply, outcome.table))
+    await answer_and_show(app, reply, outcome, show_panel(app, reply, outcome.table))
 
 
-async def _fresh_panel(client: DuizendenClient, reply: Reply, table: Table, note: str) -> None:
-    await show_panel(client, reply, table, note=note)
+async def _fresh_panel(app: App, reply: Reply, table: Table, note: str) -> None:
+    await show_panel(app, reply, table, note=note)
 
 
 async def show_panel(
-    client: DuizendenClient,
+    app: App,
     reply: Reply,
     table: Table,
     *,
@@ -115,17 +111,17 @@ async def show_panel(
         raise Problem("outsider")
     if table.saved.phase == "lobby":
         raise Problem("not-started")
-    client.tables.refresh_name(table.id, reply.person)
-    note = note or _surroundings(client, reply, table)
-    settings = await client.preferences.player(reply.person.user_id)
+    app.tables.refresh_name(table.id, reply.person)
+    note = note or _surroundings(app, reply, table)
+    settings = await app.preferences.player(reply.person.user_id)
     view = draw_panel(table, seat, reply.speech, settings.sort, draft=draft, values=values, note=note)
     handle = await reply.show(view)
-    await client.panels.keep(table.id, reply, handle)
+    await app.panels.keep(table.id, reply, handle)
 
 
-def _surroundings(client: DuizendenClient, reply: Reply, table: Table) -> str | None:
+def _surroundings(app: App, reply: Reply, table: Table) -> str | None:
     """Why the others do not see this table as it is, if something has come between."""
-    code = client.boards.trouble(table.id)
+    code = app.boards.trouble(table.id)
     if code in NOT_ALLOWED and reply.interaction.channel_id == table.saved.channel_id:
         missing = missing_permissions(reply.interaction, own_thread=False)
         if missing:
@@ -133,9 +129,9 @@ def _surroundings(client: DuizendenClient, reply: Reply, table: Table) -> str | 
     return reply.speech(CHANNEL_FAILURES[code]) if code in CHANNEL_FAILURES else None
 
 
-async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def leave(app: App, reply: Reply, press: Press) -> None:
     """`leave`: asks first, for it is easily pressed by mistake."""
-    table = await client.tables.table(press.table)
+    table = await app.tables.table(press.table)
     seat = table.seat_of(reply.person.user_id)
     if seat is None:
         raise Problem("outsider")
@@ -144,61 +140,61 @@ async def leave(client: DuizendenClient, reply: Reply, press: Press) -> None:
     await reply.show(confirm_leave_screen(table, reply.speech))
 
 
-async def leave_surely(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def leave_surely(app: App, reply: Reply, press: Press) -> None:
     """`leave_surely`: a computer holds the seat from now on."""
-    outcome = await client.tables.leave(press.table, reply.person.user_id)
+    outcome = await app.tables.leave(press.table, reply.person.user_id)
     said = tell(reply, "left-closed" if outcome.table.saved.phase == "closed" else "left-held")
-    await answer_and_show(client, reply, outcome, said)
+    await answer_and_show(app, reply, outcome, said)
 
 
-async def come_back(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def come_back(app: App, reply: Reply, press: Press) -> None:
     """`back`: the presser plays himself again."""
-    outcome = await client.tables.come_back(press.table, reply.person)
-    await answer_and_show(client, reply, outcome, show_panel(client, reply, outcome.table))
+    outcome = await app.tables.come_back(press.table, reply.person)
+    await answer_and_show(app, reply, outcome, show_panel(app, reply, outcome.table))
 
 
-async def bottom(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def bottom(app: App, reply: Reply, press: Press) -> None:
     """`bottom`: posts the board anew at the bottom of the channel where this was pressed."""
-    table = await client.tables.table(press.table)
+    table = await app.tables.table(press.table)
     if table.seat_of(reply.person.user_id) is None:
         raise Problem("outsider")
     await reply.acknowledge()
-    await client.boards.post(table.id, reply.interaction.channel_id)
+    await app.boards.post(table.id, reply.interaction.channel_id)
 
 
-async def hint(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def hint(app: App, reply: Reply, press: Press) -> None:
     """`hint`: what the strongest computer would do, and why. It takes a while, so the press is answered first."""
     await reply.acknowledge()
-    advice = await client.tables.hint(press.table, reply.person.user_id)
-    table = await client.tables.table(press.table)
+    advice = await app.tables.hint(press.table, reply.person.user_id)
+    table = await app.tables.table(press.table)
     note = screens_of(table).hint(advice, seat_labels(table), reply.speech)
-    await show_panel(client, reply, table, note=note)
+    await show_panel(app, reply, table, note=note)
 
 
-async def skip(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def skip(app: App, reply: Reply, press: Press) -> None:
     """`skip`: a computer plays this turn for whoever a table without a pace has waited for too long."""
-    if await client.hold_if_gone(seated(await client.tables.table(press.table), reply.person.user_id)):
+    if await app.consequences.hold_if_gone(seated(await app.tables.table(press.table), reply.person.user_id)):
         await reply.acknowledge()
         return
-    outcome = await client.absences.skip(press.table, reply.person.user_id)
+    outcome = await app.absences.skip(press.table, reply.person.user_id)
     waiting = outcome.table.seats[outcome.table.to_act()[0]]
-    await answer_and_show(client, reply, outcome, tell(reply, "skip-done", player=safe_name(waiting.name)))
+    await answer_and_show(app, reply, outcome, tell(reply, "skip-done", player=safe_name(waiting.name)))
 
 
-async def rematch(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def rematch(app: App, reply: Reply, press: Press) -> None:
     """`rematch`: the same people at a new table, waiting for its host to start."""
-    table = await client.tables.lobbies.rematch(press.table, reply.person.user_id)
-    client.panels.carry_over(press.table, table)
-    client.panels.keep_click(table.id, reply)
+    table = await app.tables.lobbies.rematch(press.table, reply.person.user_id)
+    app.panels.carry_over(press.table, table)
+    app.panels.keep_click(table.id, reply)
     await reply.acknowledge()
-    client.boards.request(press.table)
-    await client.boards.post(table.id)
+    app.boards.request(press.table)
+    await app.boards.post(table.id)
 
 
-async def record(client: DuizendenClient, reply: Reply, press: Press) -> None:
+async def record(app: App, reply: Reply, press: Press) -> None:
     """`record`: the record of a match that is over, as a file."""
-    table = await client.tables.table(press.table)
-    text = str(await client.tables.record(press.table))
+    table = await app.tables.table(press.table)
+    text = str(await app.tables.record(press.table))
     file = discord.File(io.BytesIO(text.encode()), filename=f"{table.saved.game}-{table.id}.txt")
     await reply.private(notice(reply.speech("record-text"), file=file.filename), file=file)
 

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.app import App
 from bot.discord_errors import UNREACHABLE
 from bot.handlers.common import tell
+from bot.language import Speech
 from bot.names import plain_name
 from bot.permissions import missing_permissions
+from bot.reply import Reply
+from bot.store.rows import ServerSettings
 from bot.tables import Problem
 from engine import GAMES
 from engine.game import Rules
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.language import Speech
-    from bot.reply import Reply
-    from bot.store.rows import ServerSettings
 
-
-async def server_rules(client: DuizendenClient, game: str, guild_id: int) -> Rules:
+async def server_rules(app: App, game: str, guild_id: int) -> Rules:
     """The house rules a server plays by unless somebody chooses others."""
-    return read_rules(game, await client.preferences.server(guild_id))
+    return read_rules(game, await app.preferences.server(guild_id))
 
 
 def read_rules(game: str, settings: ServerSettings) -> Rules:
@@ -39,15 +36,15 @@ def read_rules(game: str, settings: ServerSettings) -> Rules:
         return model()
 
 
-async def open_table(client: DuizendenClient, reply: Reply, game: str, rules: Rules, *, own_thread: bool) -> None:
+async def open_table(app: App, reply: Reply, game: str, rules: Rules, *, own_thread: bool) -> None:
     """Opens a lobby in the channel of the interaction, or in a new thread of it.
 
     Raises:
         Problem: something may not be done in the channel; each missing permission is named.
     """
     await check_permissions(reply, own_thread=own_thread)
-    channel_id = await _make_thread(client, reply, game) if own_thread else reply.interaction.channel_id
-    table = await client.tables.lobbies.open(
+    channel_id = await _make_thread(app, reply, game) if own_thread else reply.interaction.channel_id
+    table = await app.tables.lobbies.open(
         guild_id=reply.guild_id,
         channel_id=channel_id or 0,
         host=reply.person,
@@ -55,11 +52,11 @@ async def open_table(client: DuizendenClient, reply: Reply, game: str, rules: Ru
         rules=rules,
         own_thread=own_thread,
     )
-    client.panels.keep_click(table.id, reply)
+    app.panels.keep_click(table.id, reply)
     try:
-        await client.boards.post(table.id)
+        await app.boards.post(table.id)
     except UNREACHABLE:
-        await client.tables.lobbies.cancel(table.id, reply.person.user_id)  # nobody could reach it
+        await app.tables.lobbies.cancel(table.id, reply.person.user_id)  # nobody could reach it
         raise
     await tell(reply, "opened-in-thread" if own_thread else "opened", channel=f"<#{channel_id}>")
 
@@ -82,10 +79,10 @@ def named_permissions(names: Iterable[str], speech: Speech) -> str:
     return speech.enumerate(speech(f"permission-{name}") for name in names)
 
 
-async def _make_thread(client: DuizendenClient, reply: Reply, game: str) -> int:
+async def _make_thread(app: App, reply: Reply, game: str) -> int:
     channel = reply.interaction.channel
     assert isinstance(channel, discord.TextChannel), "checked with the permissions"
-    speech = await client.preferences.public_speech(reply.interaction.guild)
+    speech = await app.preferences.public_speech(reply.interaction.guild)
     name = speech("thread-name", game=speech(f"{game}-name"), host=plain_name(reply.person.name))
     thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
     return thread.id

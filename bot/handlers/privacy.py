@@ -6,50 +6,48 @@ import gzip
 import io
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from bot.app import App
+from bot.custom_ids import Press
 from bot.handlers.common import tell
 from bot.names import safe_name
+from bot.reply import Reply
 from bot.retention import SERVERS_KEPT, TABLES_KEPT
 from bot.screens.notices import notice
 from bot.screens.privacy import confirm_delete_screen, kept_screen, privacy_screen
 from bot.tables import Outcome
 
-if TYPE_CHECKING:
-    from bot.client import DuizendenClient
-    from bot.custom_ids import Press
-    from bot.reply import Reply
-
 FILE_LIMIT: Final = 8 * 2**20
 """Bytes above which an export is compressed; Discord takes ten MiB."""
 
 
-async def show_privacy(reply: Reply) -> None:
+async def show_privacy(_app: App, reply: Reply) -> None:
     """What is kept about everybody, and why."""
     await reply.show(privacy_screen(reply.speech, table_days=TABLES_KEPT.days, server_days=SERVERS_KEPT.days))
 
 
-async def back(_client: DuizendenClient, reply: Reply, _press: Press) -> None:
+async def back(app: App, reply: Reply, _press: Press) -> None:
     """`privacy`: the statement again."""
-    await show_privacy(reply)
+    await show_privacy(app, reply)
 
 
-async def show(client: DuizendenClient, reply: Reply, _press: Press) -> None:
+async def show(app: App, reply: Reply, _press: Press) -> None:
     """`privacy_show`: what is kept about the presser, in words."""
 
     def server_name(guild_id: str) -> str:
-        guild = client.get_guild(int(guild_id))
+        guild = app.places.get_guild(int(guild_id))
         return guild_id if guild is None else safe_name(guild.name)
 
-    kept = await client.store.export_player(reply.person.user_id)
+    kept = await app.store.export_player(reply.person.user_id)
     await reply.show(kept_screen(kept, server_name, reply.speech))
 
 
-async def export(client: DuizendenClient, reply: Reply, _press: Press) -> None:
+async def export(app: App, reply: Reply, _press: Press) -> None:
     """`privacy_export`: all that is kept about the presser, as a JSON file."""
-    kept = await client.store.export_player(reply.person.user_id)
+    kept = await app.store.export_player(reply.person.user_id)
     file = export_file(json.dumps(kept, ensure_ascii=False, indent=1).encode())
     await reply.private(notice(reply.speech("privacy-exported"), file=file.filename), file=file)
 
@@ -61,28 +59,28 @@ def export_file(data: bytes) -> discord.File:
     return discord.File(io.BytesIO(gzip.compress(data)), filename="my-data.json.gz")
 
 
-async def delete(_client: DuizendenClient, reply: Reply, _press: Press) -> None:
+async def delete(_app: App, reply: Reply, _press: Press) -> None:
     """`privacy_delete`: asks first."""
     await reply.show(confirm_delete_screen(reply.speech))
 
 
-async def delete_surely(client: DuizendenClient, reply: Reply, _press: Press) -> None:
+async def delete_surely(app: App, reply: Reply, _press: Press) -> None:
     """`privacy_delete_surely`: everything about the presser is deleted; his games go on without him."""
-    outcomes = await client.tables.forget_player(reply.person.user_id)
-    client.preferences.forget_player(reply.person.user_id)
+    outcomes = await app.tables.forget_player(reply.person.user_id)
+    app.preferences.forget_player(reply.person.user_id)
     try:
         await tell(reply, "privacy-deleted")
     finally:
-        await _show_without_him(client, reply, outcomes)
+        await _show_without_him(app, reply, outcomes)
 
 
-async def _show_without_him(client: DuizendenClient, reply: Reply, outcomes: Sequence[Outcome]) -> None:
+async def _show_without_him(app: App, reply: Reply, outcomes: Sequence[Outcome]) -> None:
     for outcome in outcomes:
         table = outcome.table
         if table.to_act() or table.saved.call_message_id is not None:
-            await client.show(outcome, reply.person.user_id)
+            await app.consequences.announce(outcome, reply.person.user_id)
         elif table.saved.message_id is not None:
-            client.boards.request(table.id)
+            app.boards.request(table.id)
 
 
 HANDLERS = {

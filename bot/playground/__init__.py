@@ -11,7 +11,7 @@ import contextlib
 import importlib.util
 import logging
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -22,9 +22,6 @@ PORT: Final = 8765
 MEMORY: Final = Path("data/playground.json")
 NEEDED: Final = ("simcord", "linkify_it", "regex")
 
-Pictures = Mapping[str, tuple[str, bytes]]
-"""Pictures by the address under which Discord would keep them: a file name and what is in the file."""
-
 
 def run_playground(
     make_client: Callable[[], discord.Client],
@@ -32,7 +29,6 @@ def run_playground(
     host: str = HOST,
     port: int = PORT,
     refresh: bool = True,
-    pictures: Pictures | None = None,
     memory: Path | None = MEMORY,
 ) -> int:
     """Runs a client on a local Discord until Ctrl-C, SIGTERM or the end of the session in the browser.
@@ -42,7 +38,6 @@ def run_playground(
         host: the address of this machine to be reached at.
         port: where; if it is taken, the next free one.
         refresh: whether pages show by themselves what has changed.
-        pictures: pictures that are shown but not sent by the client. The emoji it uploads are shown anyway.
         memory: the file in which threads are remembered from run to run; None forgets them.
 
     Returns:
@@ -54,9 +49,7 @@ def run_playground(
     with _quietly("discord.state"):  # simcord looks at discord.py with a client without intents, which is warned of
         from bot.playground.session import NoPort, play  # noqa: PLC0415
 
-    playing = play(
-        make_client, host=host, port=port, refresh=refresh, pictures=pictures or {}, memory=memory, tell=_tell
-    )
+    playing = play(make_client, host=host, port=port, refresh=refresh, memory=memory, tell=_tell)
     try:
         asyncio.run(playing)
     except KeyboardInterrupt:

@@ -13,7 +13,7 @@ _DATA = re.compile(r"data:image/(?P<kind>\w+);base64,(?P<text>.+)", re.DOTALL)
 
 
 def uploaded_emoji(backend: Backend) -> dict[str, tuple[str, bytes]]:
-    """The emoji whose upload is among the requests that are still kept, by their addresses."""
+    """The emoji whose upload is among the requests that are still kept: file name and content, by address."""
     ids = {emoji.name: emoji.id for emoji in backend.application_emojis.values()}
     found = {}
     for request in backend.http_requests:

@@ -21,7 +21,6 @@ from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
-from bot.playground import Pictures
 from bot.playground.local_discord import LocalDiscord
 from bot.playground.pictures import uploaded_emoji
 from bot.playground.server import PlaygroundServer
@@ -51,7 +50,6 @@ async def play(
     host: str,
     port: int,
     refresh: bool,
-    pictures: Pictures,
     memory: Path | None,
     tell: Callable[[str], None],
 ) -> None:
@@ -70,7 +68,6 @@ async def play(
     try:
         await _post_tables(local)
         async with _page(local, channel, people, host=host, port=port, refresh=refresh) as (preview, server):
-            preview._explicit_assets.update(pictures)  # noqa: SLF001
             tell(f"The playground is at {server.address}")
             tell(f"Look through the eyes of {', '.join(name for name, _ in PEOPLE)}; Ctrl-C ends it.")
             await _until_the_end(local, preview, threads, stop)

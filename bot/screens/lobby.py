@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from discord import ui
 
@@ -12,10 +11,7 @@ from bot.language import Speech
 from bot.screens.game import SeatLabel
 from bot.screens.house_rules import differing_rules
 from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, menu, message, option
-from bot.tables import PACES
-
-if TYPE_CHECKING:
-    from bot.tables import Table
+from bot.tables import PACES, Table
 
 
 def lobby_screen(table: Table, seats: Sequence[SeatLabel], speech: Speech) -> ui.LayoutView:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import ui
 
 from bot.custom_ids import Press
 from bot.language import Speech
 from bot.screens.parts import DANGER, SUCCESS, button, message
-
-if TYPE_CHECKING:
-    from bot.tables import Table
+from bot.tables import Table
 
 
 def notice(text: str, *, file: str | None = None) -> ui.LayoutView:

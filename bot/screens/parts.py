@@ -50,14 +50,12 @@ def button(
     enabled: bool = True,
 ) -> PressItem:
     """A button that sends a press."""
-    return PressItem(
-        ui.Button(
-            style=style,
-            label=shorten(label, LABEL_LIMIT),
-            custom_id=press.custom_id,
-            emoji=emoji,
-            disabled=not enabled,
-        )
+    return ui.Button(
+        style=style,
+        label=shorten(label, LABEL_LIMIT),
+        custom_id=press.custom_id,
+        emoji=emoji,
+        disabled=not enabled,
     )
 
 
@@ -84,15 +82,13 @@ def menu(
     A client keeps what was chosen in a component for as long as it is the same one, and then does not send the same
     choice again; so a menu for another press is another component.
     """
-    return PressItem(
-        ui.Select(
-            id=zlib.crc32(press.custom_id.encode()) % MENU_IDS + 1,
-            custom_id=press.custom_id,
-            placeholder=shorten(placeholder, PLACEHOLDER_LIMIT),
-            options=list(options),
-            min_values=at_least,
-            max_values=min(at_most, len(options)),
-        )
+    return ui.Select(
+        id=zlib.crc32(press.custom_id.encode()) % MENU_IDS + 1,
+        custom_id=press.custom_id,
+        placeholder=shorten(placeholder, PLACEHOLDER_LIMIT),
+        options=list(options),
+        min_values=at_least,
+        max_values=min(at_most, len(options)),
     )
 
 

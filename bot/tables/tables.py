@@ -6,12 +6,9 @@ Nothing here knows of Discord: requests come as ids and actions, and what happen
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
-from typing import Final
 
 import msgspec
 
-from bot.store.rows import Clock, SavedTable
 from bot.tables.cache import Outcome, TableCache
 from bot.tables.checks import hinted_seat, host_name, match_seat, playing_seat
 from bot.tables.decide import Thinker, chance_of, decide
@@ -22,9 +19,6 @@ from bot.tables.table import Person, Table, closed
 from bot.tables.waiting import held, with_seat, with_waiting
 from engine.game import Action, Hint
 from engine.record import Record
-
-SHOWN_WITHIN: Final = timedelta(seconds=30)
-"""After this time a board surely shows what was saved."""
 
 
 class Tables:
@@ -51,10 +45,6 @@ class Tables:
         async with self._cache.alone(table_id):
             return await self._cache.load(table_id)
 
-    async def tables_of(self, guild_id: int, channel_id: int | None = None) -> tuple[SavedTable, ...]:
-        """The tables of a server, or of one of its channels, that are not over; the newest first."""
-        return await self._cache.store.tables_of(guild_id, channel_id=channel_id)
-
     async def acted_last(self, table_id: int) -> int | None:
         """Who did the last thing in this round, if it was a person; as long as it is still his turn, he knows.
 
@@ -64,18 +54,6 @@ class Tables:
         table = await self.table(table_id)
         lines = await self._cache.store.actions(table_id, table.saved.round)
         return table.seats[lines[-1].seat].user_id if lines and lines[-1].by == "player" else None
-
-    async def clocks(self) -> tuple[Clock, ...]:
-        """The clocks that were running when the bot stopped."""
-        return await self._cache.store.clocks()
-
-    async def to_resume(self) -> tuple[int, ...]:
-        """The tables where a computer was to move when the bot stopped."""
-        return await self._cache.store.tables_to_resume()
-
-    async def saved_last(self) -> tuple[int, ...]:
-        """The tables saved in the last seconds before the bot stopped, whose boards may not show it yet."""
-        return await self._cache.store.tables_saved_last(SHOWN_WITHIN)
 
     async def act(self, table_id: int, user_id: int, decision: int | None, actions: Sequence[Action]) -> Outcome:
         """A player acts: all of the actions, or none.

@@ -9,27 +9,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from simcord._settlement import _run_due_virtual_callbacks
 
 from bot.__main__ import warm_up
-from bot.client import DuizendenClient
 from bot.custom_ids import Press
 from bot.tables import Person as Sitter
 from engine import GAMES
 from tests.bench.measure import client_maker, quietly, settings_for
 from tests.bench.peers import WithBareCommands
+from tests.bot.behind import app_of
 from tests.discord.person import Answer, NothingSent, Person
 from tests.discord.play import World, discord_world
 from tests.discord.screen import Button, Menu, Screen
 
 PATIENCE: Final = 300.0
 """Real seconds that the bot may work on one burst, all moves of its computers included."""
-
-
-def client_of(world: World) -> DuizendenClient:
-    return cast("DuizendenClient", world.client)
 
 
 @asynccontextmanager
@@ -52,10 +48,10 @@ async def crowded(folder: Path, number: int, searching: int = 0) -> AsyncIterato
 
 async def open_tables(world: World, people: Sequence[Person], searching: int) -> list[int]:
     """A table for each person with two computers, begun; the games by turns."""
-    client, games, made = client_of(world), list(GAMES.values()), []
+    app, games, made = app_of(world), list(GAMES.values()), []
     for number, person in enumerate(people):
         game = games[number % len(games)]
-        table = await client.tables.lobbies.open(
+        table = await app.tables.lobbies.open(
             guild_id=world.guild.id,
             channel_id=world.channel.id,
             host=Sitter(person.id, person.name),
@@ -63,12 +59,12 @@ async def open_tables(world: World, people: Sequence[Person], searching: int) ->
             rules=game.Rules(),
             own_thread=False,
         )
-        await client.boards.post(table.id)
+        await app.boards.post(table.id)
         for _ in range(2):
             level = "hard" if number < searching else game.stand_in
-            await client.tables.lobbies.add_computer(table.id, person.id, level)
-        outcome = await client.tables.lobbies.start(table.id, person.id, seed=number)
-        await world.discord.as_bot(client.show(outcome))
+            await app.tables.lobbies.add_computer(table.id, person.id, level)
+        outcome = await app.tables.lobbies.start(table.id, person.id, seed=number)
+        await world.discord.as_bot(app.consequences.announce(outcome))
         made.append(table.id)
     await world.pass_time(1)
     return made
@@ -87,7 +83,7 @@ class Visitor:
 
     async def next_act(self) -> Coroutine[Any, Any, Answer] | None:
         """What he does next, not done yet; None when the match is over."""
-        table = await client_of(self._world).tables.table(self.table_id)
+        table = await app_of(self._world).tables.table(self.table_id)
         if table.saved.phase != "playing":
             return None
         board = Screen(self._world.discord.backend.get_message(table.saved.channel_id, table.saved.message_id or 0))

@@ -58,7 +58,7 @@ async def start(folder: Path) -> dict[str, float]:
         answer = await person.command("scores")
         await _until(lambda: answer.given)
         answered = perf_counter()
-        await _until(lambda: not client.boards._catching_up)
+        await _until(lambda: not client.app.boards._catching_up)
         done = perf_counter()
     gc.collect()
     assert client.ready_at is not None

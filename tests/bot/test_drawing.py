@@ -8,7 +8,7 @@ from typing import Final, Literal
 import pytest
 from discord import ui
 
-from bot.custom_ids import Press, PressItem
+from bot.custom_ids import Press
 from bot.drawing import draw_board, draw_panel
 from bot.language import LANGUAGES, speech
 from bot.screens.parts import BYTE_LIMIT, FOOTER_LIMIT, TEXT_LIMIT
@@ -72,7 +72,7 @@ def test_there_is_room_for_what_stands_below(language: str, name: str | None, ph
 
 
 def custom_ids(view: ui.LayoutView) -> list[str]:
-    return [item.custom_id for item in view.walk_children() if isinstance(item, PressItem)]
+    return [item.custom_id or "" for item in view.walk_children() if isinstance(item, ui.Button | ui.Select)]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

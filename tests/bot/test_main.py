@@ -94,7 +94,7 @@ class Client(DuizendenClient):
     async def start(self, token):
         self.closed = asyncio.Event()
         await self.setup_hook()
-        self._answering.add(asyncio.create_task(self.answer_slowly()))
+        self.boundary._answering.add(asyncio.create_task(self.answer_slowly()))
         await self.closed.wait()
 
     async def _sync(self):
@@ -103,8 +103,8 @@ class Client(DuizendenClient):
     async def answer_slowly(self):
         print("a move is under way", flush=True)
         await asyncio.sleep(1.5)
-        await self.store.save_player(PlayerSettings(7, "nl"))
-        self._answering.discard(asyncio.current_task())
+        await self.app.store.save_player(PlayerSettings(7, "nl"))
+        self.boundary._answering.discard(asyncio.current_task())
 
     async def close(self):
         await super().close()

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-from bot.client import DuizendenClient
 from bot.store import Store
 from bot.tables import TableCache, cache
 from bot.tables.locks import Locks
+from tests.bot.behind import app_of, client_of
 from tests.bot.play.turns import play_turn, start_match, whose_turn
 from tests.bot.store.samples import new_table
 from tests.discord.person import Person
@@ -20,10 +19,6 @@ from tests.discord.play import World
 
 QUARTER: float = 15 * 60
 """Seconds that Discord lets a private message be edited."""
-
-
-def client_of(world: World) -> DuizendenClient:
-    return cast("DuizendenClient", world.client)
 
 
 async def test_a_lock_stays_while_somebody_waits_for_it() -> None:
@@ -56,7 +51,7 @@ async def test_the_tables_used_last_are_at_hand(tmp_path: Path, monkeypatch: pyt
 async def test_clicks_and_panels_go_when_discord_takes_no_edits_any_more(
     world: World, anna: Person, ben: Person
 ) -> None:
-    panels = client_of(world).panels
+    panels = app_of(world).panels
     await anna.command("duizenden start")
     await world.pass_time(QUARTER)
     await start_match(world, ben, world.people[2])
@@ -69,7 +64,7 @@ async def test_clicks_and_panels_go_when_discord_takes_no_edits_any_more(
 
 async def test_nothing_is_left_of_a_press(world: World, anna: Person, ben: Person) -> None:
     """Not a view, not a task, not a lock: only the table, the two panels, and the board to be edited next."""
-    client = client_of(world)
+    client, app = client_of(world), app_of(world)
     await start_match(world, anna, ben)
     for _ in range(4):
         await play_turn(await whose_turn(world, anna, ben))
@@ -77,10 +72,10 @@ async def test_nothing_is_left_of_a_press(world: World, anna: Person, ben: Perso
     views = client._connection._view_store
     assert not views._views
     assert not views._synced_message_views
-    assert not client._answering
-    assert not client.boards._editing
-    assert not client.boards._outdated
-    assert not client.computers._playing
-    assert not client.computers._moves
-    assert len(client.boards._locks) == 0
-    assert len(client.panels._open) == 2
+    assert not client.boundary._answering
+    assert not app.boards._editing
+    assert not app.boards._outdated
+    assert not app.computers._playing
+    assert not app.computers._moves
+    assert len(app.boards._locks) == 0
+    assert len(app.panels._open) == 2

@@ -34,7 +34,7 @@ def run(tmp_path: Path, little_bot: ClientFactory) -> Callable[..., Any]:
     @asynccontextmanager
     async def running(**options: Any) -> AsyncIterator[Window]:
         told: asyncio.Queue[str] = asyncio.Queue()
-        asked = {"host": "127.0.0.1", "port": free_port(), "refresh": True, "pictures": {}, **options}
+        asked = {"host": "127.0.0.1", "port": free_port(), "refresh": True, **options}
         playing = asyncio.create_task(play(little_bot, memory=tmp_path / "threads.json", tell=told.put_nowait, **asked))
         telling = asyncio.create_task(told.get())
         await asyncio.wait([playing, telling], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
 
-from bot.client import DuizendenClient
 from tests.discord.person import Person
 from tests.discord.play import World
 
@@ -23,8 +22,3 @@ def manager(world: World) -> Person:
     person = Person(world, world.guild.add_member(user, roles=[role]), "Mia")
     world.people.append(person)
     return person
-
-
-def client_of(world: World) -> DuizendenClient:
-    """The bot."""
-    return cast("DuizendenClient", world.client)

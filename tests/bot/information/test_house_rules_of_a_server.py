@@ -8,13 +8,14 @@ from bot.handlers.opening import server_rules
 from bot.screens import SCREENS
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.thousand.rules.rules import ThousandRules
-from tests.bot.information.conftest import FOR_SERVER, client_of
+from tests.bot.behind import app_of
+from tests.bot.information.conftest import FOR_SERVER
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 
 
 async def rules_of(world: World) -> object:
-    return await server_rules(client_of(world), "duizenden", world.guild.id)
+    return await server_rules(app_of(world), "duizenden", world.guild.id)
 
 
 async def look_at(person: Person, rule: str) -> None:
@@ -44,7 +45,7 @@ async def test_a_number_a_preset_and_back(world: World, manager: Person) -> None
     assert await rules_of(world) == DuizendenRules(target=500)
     await manager.press("All as usual")
     assert await rules_of(world) == DuizendenRules()
-    assert (await client_of(world).store.server(world.guild.id)).house_rules == {}
+    assert (await app_of(world).store.server(world.guild.id)).house_rules == {}
 
 
 @pytest.mark.skipif("thousand" not in SCREENS, reason="the game of which some rules contradict each other")
@@ -57,13 +58,13 @@ async def test_rules_that_contradict_each_other_are_refused_with_the_reason(worl
     for _ in range(2):
         answer = await manager.choose("house_set", ["0"])
         assert "kunnen die dus niet 0 zijn. Er is niets veranderd." in answer.text
-    chosen = await server_rules(client_of(world), "thousand", world.guild.id)
+    chosen = await server_rules(app_of(world), "thousand", world.guild.id)
     assert chosen == ThousandRules(barrel_collision="knock_off")
     await manager.press("Een ander getal…")
     await manager.submit({"number": "5"})
     await look_at(manager, "marriage_values.trump")
     await manager.choose("house_set", ["none"])
-    after = await server_rules(client_of(world), "thousand", world.guild.id)
+    after = await server_rules(app_of(world), "thousand", world.guild.id)
     assert isinstance(after, ThousandRules)
     assert (after.barrel_penalty, after.marriage_values.trump, after.marriage_values.H) == (5, None, 80)
 
@@ -114,4 +115,4 @@ async def test_two_managers_at_once_lose_nothing(world: World, manager: Person) 
         manager.command("language", language="nl", **FOR_SERVER),
     )
     assert await rules_of(world) == DuizendenRules(jokers=6, target=500)
-    assert (await client_of(world).store.server(world.guild.id)).language == "nl"
+    assert (await app_of(world).store.server(world.guild.id)).language == "nl"

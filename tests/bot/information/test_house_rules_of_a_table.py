@@ -9,16 +9,16 @@ import pytest
 from bot.store.rows import SavedTable
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.game import Rules
-from tests.bot.information.conftest import client_of
+from tests.bot.behind import app_of
 from tests.discord.person import Person
 from tests.discord.play import World
 
 
 async def rules_of(world: World) -> Rules:
     """The house rules of the only table."""
-    client = client_of(world)
-    (table,) = await client.tables.tables_of(world.guild.id)
-    return (await client.tables.table(table.id)).rules
+    app = app_of(world)
+    (table,) = await app.store.tables_of(world.guild.id)
+    return (await app.tables.table(table.id)).rules
 
 
 async def open_rules(world: World) -> tuple[Person, Person]:
@@ -83,15 +83,15 @@ async def test_a_slow_database_delays_the_form_and_does_not_break_it(
 ) -> None:
     anna, _ = await open_rules(world)
     await anna.choose("house", ["target"])
-    client = client_of(world)
-    load = client.store.load_table
+    app = app_of(world)
+    load = app.store.load_table
 
     async def slowly(table_id: int) -> SavedTable | None:
         await asyncio.sleep(2)
         return await load(table_id)
 
-    monkeypatch.setattr(client.store, "load_table", slowly)
-    client.tables.forget_server(world.guild.id)
+    monkeypatch.setattr(app.store, "load_table", slowly)
+    app.tables.forget_server(world.guild.id)
     await anna.press("Another number…", answered=False)
     await world.pass_time(3)
     assert "press once more" in anna.panel
@@ -159,7 +159,7 @@ async def test_in_the_language_of_who_reads_it(world: World) -> None:
 async def test_of_a_table_that_is_gone(world: World) -> None:
     anna, _ = await open_rules(world)
     shown = anna.panel
-    client = client_of(world)
-    await client.store.forget_server(world.guild.id)
-    client.tables.forget_server(world.guild.id)
+    app = app_of(world)
+    await app.store.forget_server(world.guild.id)
+    app.tables.forget_server(world.guild.id)
     assert "does not exist any more" in (await anna.choose("house", ["target"], shown)).text

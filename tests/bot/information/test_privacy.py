@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.handlers.privacy import FILE_LIMIT, export_file
-from tests.bot.information.conftest import client_of
+from tests.bot.behind import app_of
 from tests.bot.information.test_reading import finished
 from tests.bot.play.turns import add_computer
 from tests.discord.person import Person
@@ -14,7 +14,7 @@ from tests.discord.play import ClientFactory, World
 
 
 async def kept(world: World, person: Person) -> dict[str, Any]:
-    return await client_of(world).store.export_player(person.id)
+    return await app_of(world).store.export_player(person.id)
 
 
 def is_empty(export: dict[str, Any]) -> bool:
@@ -112,13 +112,13 @@ async def test_deleting_leaves_nothing(world: World) -> None:
 async def test_his_games_go_on(world: World) -> None:
     anna, ben, _ = await busy(world)
     await delete_all(anna)
-    client = client_of(world)
-    for saved in await client.store.tables_of(world.guild.id, phases=("playing",)):
-        table = await client.tables.table(saved.id)
+    app = app_of(world)
+    for saved in await app.store.tables_of(world.guild.id, phases=("playing",)):
+        table = await app.tables.table(saved.id)
         assert table.seat_of(anna.id) is None
         assert table.saved.host_id == ben.id
         assert table.computer_to_move() is None, "the computer has moved until Ben is asked"
-    (lobby,) = await client.store.tables_of(world.guild.id, phases=("lobby",))
+    (lobby,) = await app.store.tables_of(world.guild.id, phases=("lobby",))
     assert [seat.user_id for seat in lobby.seats] == [ben.id, world.people[2].id]
 
 
@@ -158,7 +158,7 @@ async def test_alone_at_his_tables(world: World) -> None:
     await anna.press("Start", world.board)
     await delete_all(anna)
     assert is_empty(await kept(world, anna))
-    assert await client_of(world).store.tables_of(world.guild.id) == ()
+    assert await app_of(world).store.tables_of(world.guild.id) == ()
     assert f"<@{anna.id}>" not in world.public_text()
 
 
@@ -166,8 +166,8 @@ async def test_a_rematch_is_without_him(world: World) -> None:
     anna, ben, cato, _ = world.people
     await finished(world, [anna, ben, cato], [1000, 400, 0])
     await delete_all(anna)
-    client = client_of(world)
-    (over,) = await client.store.tables_of(world.guild.id, phases=("over",))
-    again = await client.tables.lobbies.rematch(over.id, ben.id)
+    app = app_of(world)
+    (over,) = await app.store.tables_of(world.guild.id, phases=("over",))
+    again = await app.tables.lobbies.rematch(over.id, ben.id)
     assert [(seat.seat, seat.user_id) for seat in again.seats] == [(0, ben.id), (1, cato.id)]
     assert again.saved.decisions == (0, 0)

@@ -8,14 +8,15 @@ import discord
 import msgspec
 
 from bot.store.rows import FinalScore, NewTable, SavedSeat
-from tests.bot.information.conftest import FOR_SERVER, client_of
+from tests.bot.behind import app_of
+from tests.bot.information.conftest import FOR_SERVER
 from tests.discord.person import Person
 from tests.discord.play import World
 
 
 async def finished(world: World, people: Sequence[Person], points: Sequence[int], game: str = "duizenden") -> None:
     """A match of these people that is over, the first the winner."""
-    store = client_of(world).store
+    store = app_of(world).store
     seats = tuple(SavedSeat(number, person.id, person.name) for number, person in enumerate(people))
     new = NewTable(guild_id=world.guild.id, channel_id=world.channel.id, game=game, rules="{}", host_id=people[0].id)
     table = await store.create_table(msgspec.structs.replace(new, seats=seats, phase="playing"))
@@ -172,8 +173,8 @@ async def test_languages_are_chosen_in_the_answer(world: World, manager: Person)
     await manager.command("language")
     answer = await manager.choose("server", ["af"])
     assert "What everybody on this server sees is in **Afrikaans** from now on." in answer.text
-    assert (await client_of(world).store.server(world.guild.id)).language == "af"
-    assert (await client_of(world).store.player(manager.id)).language is None
+    assert (await app_of(world).store.server(world.guild.id)).language == "af"
+    assert (await app_of(world).store.player(manager.id)).language is None
 
 
 async def test_not_everybody_chooses_for_the_server(world: World) -> None:
@@ -181,14 +182,14 @@ async def test_not_everybody_chooses_for_the_server(world: World) -> None:
     answer = await anna.command("language", language="nl", **FOR_SERVER)
     assert answer.private
     assert "Only somebody who may manage the server" in answer.text
-    assert (await client_of(world).store.server(world.guild.id)).language is None
+    assert (await app_of(world).store.server(world.guild.id)).language is None
 
 
 async def test_in_a_private_message(world: World) -> None:
     anna, *_ = world.people
     result = await anna.member.user.slash("language", language="nl")
     assert result.acknowledged
-    assert (await client_of(world).store.player(anna.id)).language == "nl"
+    assert (await app_of(world).store.player(anna.id)).language == "nl"
     refused = await anna.member.user.slash("language", language="en", **FOR_SERVER)
     assert "Dat kan alleen op een server" in str(refused.response._message.components)
 

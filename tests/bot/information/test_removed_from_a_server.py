@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.retention import SERVERS_KEPT
-from tests.bot.information.conftest import client_of
+from tests.bot.behind import app_of, client_of
 from tests.bot.information.test_reading import finished
 from tests.discord.play import World
 
@@ -22,7 +22,7 @@ async def told(world: World, event: str) -> None:
 async def kept_after(world: World, waited: timedelta) -> bool:
     """Whether the server's results are still there after old things have been put away at that moment."""
     now: datetime = discord.utils.utcnow()
-    store = client_of(world).store
+    store = app_of(world).store
     await store.forget_left_servers(now + waited - SERVERS_KEPT)
     return (await store.scores(world.guild.id, None, offset=0, limit=1))[1] > 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any, cast
 
 import discord
@@ -10,20 +11,27 @@ from discord import app_commands
 
 from bot.client import DuizendenClient
 from bot.commands import add_commands
-from bot.commands.language import make_commands
 from bot.language import speech
 from bot.language.translator import CommandTranslator, named
-from bot.settings import Settings
 from tests.discord import command_limits
+from tests.discord.play import ClientFactory
 
 CONTEXT = cast("Any", None)
 
 
 @pytest.fixture
-async def payload() -> list[dict[str, Any]]:
+async def client(make_client: ClientFactory) -> AsyncIterator[DuizendenClient]:
+    """A bot that has all its commands, and is not at Discord."""
+    client = cast("DuizendenClient", make_client())
+    await client.open()
+    add_commands(client.tree, client.boundary)
+    yield client
+    await client.close()
+
+
+@pytest.fixture
+async def payload(client: DuizendenClient) -> list[dict[str, Any]]:
     """What Discord is told of all commands."""
-    client = DuizendenClient(Settings())
-    add_commands(client)
     translator = CommandTranslator()
     return [
         await command.get_translated_payload(client.tree, translator)
@@ -78,8 +86,9 @@ async def test_every_part_of_every_command_is_translated(payload: list[dict[str,
         assert {"nl", "ru"} <= set(part["description_localizations"]), part["name"]
 
 
-async def test_the_command_for_languages_offers_all_of_them_in_their_own_names() -> None:
-    (command,) = make_commands(DuizendenClient(Settings()))
+async def test_the_command_for_languages_offers_all_of_them_in_their_own_names(client: DuizendenClient) -> None:
+    command = client.tree.get_command("language")
+    assert isinstance(command, app_commands.Command)
     (option,) = [each for each in command.parameters if each.name == "language"]
     assert [(choice.name, choice.value) for choice in option.choices] == [
         (speech("en")("language-automatic"), "automatic"),

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.client import DuizendenClient
+from bot.consequences import Consequences
 from bot.tables import Table
 from tests.bot.play.turns import calls, play_turn, start_match, table_of, whose_turn
 from tests.discord.person import Person
@@ -156,13 +156,13 @@ async def test_a_reminder_does_not_reach_who_acts_while_it_is_sent(
 ) -> None:
     await start_match(world, anna, ben, pace="1 minute")
     player = await whose_turn(world, anna, ben)
-    hold_if_gone = DuizendenClient.hold_if_gone
+    hold_if_gone = Consequences.hold_if_gone
 
-    async def dawdles(self: DuizendenClient, table: Table) -> bool:
+    async def dawdles(self: Consequences, table: Table) -> bool:
         await asyncio.sleep(5)
         return await hold_if_gone(self, table)
 
-    monkeypatch.setattr(DuizendenClient, "hold_if_gone", dawdles)
+    monkeypatch.setattr(Consequences, "hold_if_gone", dawdles)
     await world.pass_time(31)
     await player.press("Draw a card")
     written = len(world.requests)

@@ -6,16 +6,17 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bot.board import Boards
-from bot.client import DuizendenClient
+from bot.consequences import Consequences
 from bot.panels import Panels
 from bot.store import Store
 from bot.store.problems import StoreUnavailable
 from bot.tables import Outcome
+from tests.bot.behind import app_of, client_of
 from tests.bot.play.turns import (
     add_computer,
     call_messages,
@@ -31,10 +32,6 @@ from tests.discord.play import ClientFactory, World
 
 READS = ("player", "server", "load_table", "tables_of", "scores", "export_player")
 WRITES = ("create_table", "save_move", "save_table", "set_board", "set_call", "save_player", "save_server")
-
-
-def client_of(world: World) -> DuizendenClient:
-    return cast("DuizendenClient", world.client)
 
 
 def slow_down(patch: pytest.MonkeyPatch, *methods: str, seconds: float = 8) -> None:
@@ -68,7 +65,7 @@ async def cut_off(*_: Any, **__: Any) -> Any:
 
 def forget_settings(world: World) -> None:
     """As after a start: nothing of people and servers is at hand."""
-    preferences = client_of(world).preferences
+    preferences = app_of(world).preferences
     for person in world.people:
         preferences.forget_player(person.id)
     preferences.forget_server(world.guild.id)
@@ -218,7 +215,7 @@ async def test_who_was_not_called_before_a_crash_is_called_after_it(
     await player.press("Draw a card")
     board = world.board.message.id
     with monkeypatch.context() as patch:
-        patch.setattr(DuizendenClient, "show", _dies)
+        patch.setattr(Consequences, "announce", _dies)
         await throw_something(player)
         assert calls(world) == []
         await world.restart(make_client, crash=True)
@@ -230,7 +227,7 @@ async def test_who_was_not_called_before_a_crash_is_called_after_it(
     assert "throws" in world.board.text
 
 
-async def _dies(self: DuizendenClient, outcome: Outcome, actor: int | None = None) -> None:
+async def _dies(self: Consequences, outcome: Outcome, actor: int | None = None) -> None:
     """The process ends before anybody is told."""
 
 
@@ -286,7 +283,7 @@ async def test_a_press_while_the_bot_stops_changes_nothing_and_is_answered(
     await start_match(world, anna, ben)
     player = await whose_turn(world, anna, ben)
     before = await table_of(world)
-    monkeypatch.setattr(client_of(world), "_set_up", False)
+    monkeypatch.setattr(client_of(world).boundary, "_stopping", True)
     answer = await player.press("Draw a card", on=world.board)
     assert answer.private
     assert "being restarted" in answer.text

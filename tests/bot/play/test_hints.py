@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
-from bot.client import DuizendenClient
 from bot.workers import ThoughtLost, Workers
 from engine.game import Hint
+from tests.bot.behind import app_of
 from tests.bot.play.turns import start_match, table_of, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import World
@@ -146,10 +146,10 @@ async def test_hints_are_marked_in_the_result_and_begin_anew_in_the_rematch(
     player = await whose_turn(world, anna, ben)
     await player.press("Hint")
     assert "Hints asked for" not in world.board.text
-    client = cast("DuizendenClient", world.client)
+    app = app_of(world)
     saved = (await table_of(world)).saved
-    await client.store.save_table(msgspec.structs.replace(saved, phase="over"))
-    client.tables.forget_server(world.guild.id)
+    await app.store.save_table(msgspec.structs.replace(saved, phase="over"))
+    app.tables.forget_server(world.guild.id)
     await player.press("To the bottom", on=world.board)
     assert f"💡 Hints asked for: {player.name} 1" in world.board.text
     await player.press("Rematch", on=world.board)

@@ -11,6 +11,7 @@ from bot.tables import Table
 from engine.thousand.players.greedy import greedy
 from engine.thousand.rules.actions import Bid, Give, Raise, Surrender
 from engine.thousand.rules.rules import PRESETS
+from tests.bot.behind import app_of
 from tests.bot.play.turns import acts, add_computer, table_of
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
@@ -25,7 +26,7 @@ async def begin(world: World, people: list[Person], seats: int, preset: str) -> 
         await person.press("Join")
     for _ in range(seats - len(people)):
         await add_computer(host)
-    tables = world.client.tables  # type: ignore[attr-defined]
+    tables = app_of(world).tables
     await tables.lobbies.set_rules((await table_of(world)).id, host.id, PRESETS[preset].model_dump())
     await host.press("Start")
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import cast
 
-from bot.client import DuizendenClient
+from tests.bot.behind import app_of, client_of
 from tests.bot.play.turns import play_turn, start_match, table_of, throw_something, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
@@ -149,12 +148,12 @@ async def test_a_bot_that_was_removed_comes_back_to_its_games(
     table = await table_of(world)
     await remove_bot(world)
     await world.pass_time(3600)
-    client = cast("DuizendenClient", world.client)
-    assert await client.tables.table(table.id) == table
+    app = app_of(world)
+    assert await app.tables.table(table.id) == table
     await world.restart(make_client)
-    client = cast("DuizendenClient", world.client)
-    assert (await client.tables.table(table.id)).state == table.state
-    left = await client.store.forget_left_servers(world.now + timedelta(days=3650))
+    app = app_of(world)
+    assert (await app.tables.table(table.id)).state == table.state
+    left = await app.store.forget_left_servers(world.now + timedelta(days=3650))
     assert left == (world.guild.id,), "its time has begun to run"
 
 
@@ -163,16 +162,16 @@ async def test_a_removed_bot_does_not_play_on_for_whoever_cannot_press(world: Wo
     table = await table_of(world)
     await remove_bot(world)
     await world.pass_time(7200)
-    client = cast("DuizendenClient", world.client)
-    assert (await client.tables.table(table.id)).state == table.state
-    assert await client.store.clocks() == ()
-    await client.store.server_joined(world.guild.id)
-    assert [clock.table_id for clock in await client.store.clocks()] == [table.id]
+    app = app_of(world)
+    assert (await app.tables.table(table.id)).state == table.state
+    assert await app.store.clocks() == ()
+    await app.store.server_joined(world.guild.id)
+    assert [clock.table_id for clock in await app.store.clocks()] == [table.id]
 
 
 async def test_clocks_go_on_when_the_bot_is_invited_again(world: World, anna: Person, ben: Person) -> None:
     await start_match(world, anna, ben, pace="1 minute")
-    absent, client = await whose_turn(world, anna, ben), cast("DuizendenClient", world.client)
+    absent, client = await whose_turn(world, anna, ben), client_of(world)
     guild = client.get_guild(world.guild.id)
     assert guild is not None
     await world.discord.as_bot(client.on_guild_remove(guild))

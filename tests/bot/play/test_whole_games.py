@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 
 from bot.custom_ids import Press
+from tests.bot.behind import app_of
 from tests.bot.play.turns import start_match, table_of
 from tests.discord.person import NothingSent, Person
 from tests.discord.play import ClientFactory, World
@@ -104,7 +105,7 @@ async def test_a_game_through_restarts_between_turns(
 ) -> None:
     await anna.command("duizenden start")
     await ben.press("Join")
-    tables = world.client.tables  # type: ignore[attr-defined]
+    tables = app_of(world).tables
     await tables.lobbies.set_rules((await table_of(world)).id, anna.id, {"target": 100})
     await anna.press("Start")
     chance = random.Random(5)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from bot.client import DuizendenClient
 from bot.custom_ids import Press
 from bot.tables import Table
+from tests.bot.behind import app_of
 from tests.discord.person import Person
 from tests.discord.play import World
 from tests.discord.screen import Button, Screen
@@ -14,7 +12,7 @@ from tests.discord.screen import Button, Screen
 
 async def table_of(world: World) -> Table:
     """The newest table of the server, as the bot has it."""
-    tables = cast("DuizendenClient", world.client).tables
+    tables = app_of(world).tables
     saved = await tables._cache.store.tables_of(world.guild.id, phases=("lobby", "playing", "over", "closed"))
     return await tables.table(saved[0].id)
 

@@ -10,15 +10,12 @@ from discord import ui
 from bot.custom_ids import Press, PressItem
 from tests.discord import limits
 
-Item = ui.Button[Any] | ui.Select[Any]
 
-
-def items(view: ui.LayoutView) -> Iterator[Item]:
+def items(view: ui.LayoutView) -> Iterator[PressItem]:
     """Its buttons and menus, in order."""
     for child in view.walk_children():
-        item = child.item if isinstance(child, PressItem) else child
-        if isinstance(item, ui.Button | ui.Select):
-            yield item
+        if isinstance(child, ui.Button | ui.Select):
+            yield child
 
 
 def text(view: ui.LayoutView) -> str:
@@ -49,7 +46,7 @@ def chosen(view: ui.LayoutView) -> list[str]:
     return [option.value for menu in selects(view) for option in menu.options if option.default]
 
 
-def press_of(item: Item) -> Press:
+def press_of(item: PressItem) -> Press:
     """What a component sends."""
     press = Press.parse(item.custom_id or "")
     assert press is not None, item.custom_id

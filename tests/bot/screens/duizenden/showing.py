@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, cast
 
 from discord import ui
 
-from bot.custom_ids import CUSTOM_ID_LIMIT, Press, PressItem
+from bot.custom_ids import CUSTOM_ID_LIMIT, Press
 from bot.language import LANGUAGES, Speech, speech
 from bot.screens.game import BoardContext, PanelContext, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, OPTION_LIMIT, OPTION_TEXT_LIMIT, PLACEHOLDER_LIMIT, button, fits
@@ -123,17 +123,12 @@ def text_of(view: ui.LayoutView) -> str:
     return "\n".join(texts_of(view))
 
 
-def _items(view: ui.LayoutView) -> Iterator[ui.Item[Any]]:
-    for item in view.walk_children():
-        yield item.item if isinstance(item, PressItem) else item
-
-
 def buttons_of(view: ui.LayoutView) -> list[ui.Button[Any]]:
-    return [item for item in _items(view) if isinstance(item, ui.Button)]
+    return [item for item in view.walk_children() if isinstance(item, ui.Button)]
 
 
 def menus_of(view: ui.LayoutView) -> list[ui.Select[Any]]:
-    return [item for item in _items(view) if isinstance(item, ui.Select)]
+    return [item for item in view.walk_children() if isinstance(item, ui.Select)]
 
 
 def press_of(item: ui.Button[Any] | ui.Select[Any]) -> Press:

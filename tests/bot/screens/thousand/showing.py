@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from discord import ui
 
-from bot.custom_ids import Press
+from bot.custom_ids import Press, PressItem
 from bot.language import LANGUAGES, Speech, speech
 from bot.screens.game import BoardContext, PanelContext, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, button, fits
@@ -18,7 +18,7 @@ from engine.game import Event
 from engine.thousand import Thousand
 from engine.thousand.rules.pack import PACK
 from engine.thousand.rules.state import ThousandState
-from tests.bot.screens.reading import Item, complaints, items, press_of, text
+from tests.bot.screens.reading import complaints, items, press_of, text
 
 GAME: Final = Thousand()
 SPEECHES: Final = tuple([speech(language) for language in LANGUAGES])
@@ -113,7 +113,7 @@ def read(view: ui.LayoutView) -> str:
     return plain(text(view))
 
 
-def enabled(view: ui.LayoutView) -> list[Item]:
+def enabled(view: ui.LayoutView) -> list[PressItem]:
     """The buttons and menus that can be pressed."""
     return [item for item in items(view) if not item.disabled]
 

@@ -1,0 +1,24 @@
+"""A command without options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.boundary import Boundary, Work
+from bot.language.translator import named
+
+Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., Any]
+
+
+def plain_command(boundary: Boundary, name: str, work: Work) -> Command:
+    """A command that only has a name, under which its texts are found: ``command-<name>-name``."""
+
+    @app_commands.command(name=named(f"command-{name}-name"), description=named(f"command-{name}-description"))
+    async def command(interaction: Interaction) -> None:
+        await boundary.answer(interaction, work)
+
+    return command
