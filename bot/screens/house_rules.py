@@ -12,7 +12,7 @@ from discord import ui
 from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.names import shorten
-from bot.screens.parts import DANGER, OPTION_LIMIT, button, menu, message, option
+from bot.screens.parts import DANGER, OPTION_LIMIT, button, equal_parts, menu, message, option
 from bot.screens.rule_fields import RuleField, Value, differing, rule_fields, value_key
 from engine import GAMES
 from engine.game import Rules
@@ -174,12 +174,8 @@ def _line(house: HouseRules, field: RuleField, speech: Speech, limit: int) -> st
 
 def _field_menus(house: HouseRules, fields: Sequence[RuleField], speech: Speech) -> list[PressItem]:
     """Menus of rules, as few as hold them all, equally long."""
-    count = -(-len(fields) // OPTION_LIMIT)
-    length = -(-len(fields) // count)
-    return [
-        _field_menu(house, number, count, fields[start : start + length], speech)
-        for number, start in enumerate(range(0, len(fields), length))
-    ]
+    parts = equal_parts(fields, OPTION_LIMIT)
+    return [_field_menu(house, number, len(parts), part, speech) for number, part in enumerate(parts)]
 
 
 def _field_menu(house: HouseRules, number: int, count: int, fields: Sequence[RuleField], speech: Speech) -> PressItem:

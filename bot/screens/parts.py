@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import ui
@@ -34,6 +34,7 @@ MENU_IDS: Final = 2**31 - 1
 ROW_LIMIT: Final = 5
 
 Rows = Sequence[Sequence[PressItem]]
+ItemT = TypeVar("ItemT")
 
 PRIMARY: Final = discord.ButtonStyle.primary
 SECONDARY: Final = discord.ButtonStyle.secondary
@@ -123,6 +124,24 @@ def with_footer(view: ui.LayoutView, *lines: str) -> ui.LayoutView:
     if text and isinstance(box, ui.Container):
         box.add_item(ui.TextDisplay(text))
     return view
+
+
+def first_fitting(views: Iterable[ui.LayoutView]) -> ui.LayoutView:
+    """The first message that fits; the last one where none does. What comes behind it is not drawn."""
+    for view in views:
+        if fits(view):
+            break
+    return view
+
+
+def equal_parts(items: Sequence[ItemT], most: int) -> list[Sequence[ItemT]]:
+    """Items in as few parts as there must be of at most `most`, equally long as far as they can be.
+
+    >>> equal_parts("abcdefg", 3)
+    ['abc', 'def', 'g']
+    """
+    size = -(-len(items) // max(1, -(-len(items) // most)))
+    return [items[start : start + size] for start in range(0, len(items), size)] if items else []
 
 
 def fits(view: ui.LayoutView) -> bool:

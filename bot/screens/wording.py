@@ -1,7 +1,8 @@
-"""Words that the screens of every game use: points and players."""
+"""Words that the screens of every game use: points, players, lines of text."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.screens.game import SeatLabel
@@ -23,6 +24,16 @@ def number(points: int) -> str:
 def signed(points: int) -> str:
     """Points won or lost: ``+45``, ``−10``, ``0``."""
     return f"+{points}" if points > 0 else number(points)
+
+
+def lines(texts: Iterable[str]) -> str:
+    """Texts below each other; empty ones are left out."""
+    return "\n".join([text for text in texts if text])
+
+
+def small(sentences: Iterable[str]) -> list[str]:
+    """Sentences as Discord's small print, a line each."""
+    return [f"-# {sentence}" for sentence in sentences]
 
 
 def note_text(note: str | None) -> str:

@@ -16,8 +16,8 @@ from bot.screens.duizenden.rule_book import differing
 from bot.screens.duizenden.sentences import sentences
 from bot.screens.duizenden.texts import BELOW, melds_text, owes, short_melds_text, table_points
 from bot.screens.game import BoardContext, SeatLabel
-from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, fits, message, rows_of
-from bot.screens.wording import number, seat_name
+from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, first_fitting, message, rows_of
+from bot.screens.wording import lines, number, seat_name, small
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import GameOver, RoundOver
 
@@ -55,11 +55,7 @@ DETAILS: Final = (
 def board_screen(context: BoardContext, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
     """The public message of a table."""
     rows = [*_rows(context, speech), *rows_of(common)]
-    for detail in DETAILS:
-        screen = message(board_texts(context, speech, detail), rows)
-        if fits(screen):
-            break
-    return screen
+    return first_fitting(message(board_texts(context, speech, detail), rows) for detail in DETAILS)
 
 
 def board_texts(context: BoardContext, speech: Speech, detail: DuizendenDetail) -> list[str]:
@@ -69,11 +65,11 @@ def board_texts(context: BoardContext, speech: Speech, detail: DuizendenDetail) 
     events = _events(context, seats, speech, detail)
     if view.phase in ("between", "over"):
         return [_over_title(view, seats, speech), *_over(view, seats, speech, detail), events]
-    players = "\n".join([_player(view, seat, seats, speech, detail) for seat in range(len(seats))])
+    players = lines([_player(view, seat, seats, speech, detail) for seat in range(len(seats))])
     return [
         _title(view, speech, detail),
         players,
-        "\n".join([_piles(view, speech), _turn(view, seats, speech)]),
+        lines([_piles(view, speech), _turn(view, seats, speech)]),
         events,
     ]
 
@@ -82,12 +78,12 @@ def _events(context: BoardContext, seats: Sequence[SeatLabel], speech: Speech, d
     """The last events, without those that the result of a round tells."""
     told = [event for event in context.events if not isinstance(event, RoundOver | GameOver)]
     last = sentences(told, seats, speech)[-detail.events :] if detail.events else []
-    return "\n".join([f"-# {sentence}" for sentence in last])
+    return lines(small(last))
 
 
 def _title(view: DuizendenView, speech: Speech, detail: DuizendenDetail) -> str:
     rules = view.rules
-    lines = [
+    title = [
         speech("duizenden-board-title", round=str(view.round)),
         speech("duizenden-board-goal", target=str(rules.target), opening=rules.opening_minimum),
     ]
@@ -96,8 +92,8 @@ def _title(view: DuizendenView, speech: Speech, detail: DuizendenDetail) -> str:
         for name, value in (differing(rules, speech, besides=_GOAL) if detail.rules else ())
     ]
     if named:
-        lines.append(speech("duizenden-board-house", rules=" · ".join(named)))
-    return "\n".join(lines)
+        title.append(speech("duizenden-board-house", rules=" · ".join(named)))
+    return lines(title)
 
 
 def _player(view: DuizendenView, seat: int, seats: Sequence[SeatLabel], speech: Speech, detail: DuizendenDetail) -> str:

@@ -27,7 +27,7 @@ from bot.screens.parts import (
     option,
     rows_of,
 )
-from bot.screens.wording import number
+from bot.screens.wording import lines, number
 from engine.cards import JOKER, SUITS, Card
 from engine.duizenden.rules.actions import Discard, LayMeld
 from engine.duizenden.rules.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
@@ -91,14 +91,14 @@ def choose_screen(panel: DuizendenPanel) -> ui.LayoutView:
     """The menus, the picked cards, and what can be done with them."""
     say, cards = panel.speech, picked(panel)
     lays = lays_of(cards, panel.view.rules)
-    lines = [panel.note(), say("duizenden-choose"), *_about(panel, cards, lays), *_not_now(panel)]
+    status = [panel.note(), say("duizenden-choose"), *_about(panel, cards, lays), *_not_now(panel)]
     menus = [[_menu(panel, part, cards)] for part in parts_of(panel.cards)]
     room = (COMPONENT_LIMIT - _FRAME - 2 * len(menus)) // (ROW_LIMIT + 1) * ROW_LIMIT
     does = list(_buttons(panel, cards, lays))[:room] if panel.laying else []
     ends = [button(panel.show("main"), say("duizenden-button-back"))]
     if cards:
         ends.append(button(panel.show("choose"), say("duizenden-button-clear")))
-    return message(["\n".join([line for line in lines if line]), panel.hand()], [*menus, *rows_of(does), ends])
+    return message([lines(status), panel.hand()], [*menus, *rows_of(does), ends])
 
 
 # ---------------------------------------------------------------------------------------------------- the menus

@@ -22,12 +22,13 @@ from bot.screens.parts import (
     SECONDARY,
     SUCCESS,
     button,
+    equal_parts,
     menu,
     message,
     option,
     rows_of,
 )
-from bot.screens.wording import number
+from bot.screens.wording import lines, number
 from engine.cards import Card
 from engine.duizenden.rules.actions import LayMeld, Pass, Undo
 from engine.duizenden.rules.points import card_points
@@ -47,7 +48,7 @@ def laying_screen(panel: DuizendenPanel) -> ui.LayoutView:
     lays = [] if stuck else _lays(panel, best)
     chosen = _chosen(panel)
     status = [panel.note(), _status(panel, best, able=bool(lays), stuck=stuck), *panel.events()]
-    texts = ["\n".join([line for line in status if line]), panel.hand(), panel.own_table()]
+    texts = [lines(status), panel.hand(), panel.own_table()]
     ends = [*_ends(panel, chosen, stuck=stuck), *panel.tools()]
     return message(texts, [*rows_of(lays), *_discards(panel, chosen), *rows_of(ends)])
 
@@ -118,8 +119,7 @@ def _discards(panel: DuizendenPanel, chosen: Card | None) -> list[list[PressItem
     if not panel.may_end or len(panel.throwable) < 2:
         return []
     cards = sort_cards(panel.throwable, panel.context.sort)
-    size = -(-len(cards) // -(-len(cards) // OPTION_LIMIT))
-    parts = [cards[at : at + size] for at in range(0, len(cards), size)]
+    parts = equal_parts(cards, OPTION_LIMIT)
     return [[_discard_menu(panel, part, chosen, digit, alone=len(parts) == 1)] for digit, part in enumerate(parts, 1)]
 
 

@@ -1,4 +1,4 @@
-"""One player's panel while it is being drawn: what he sees, and the presses its components send."""
+"""One player's panel of Duizenden while it is being drawn: what they see, and the presses its components send."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from bot.screens.duizenden.picks import at_hand, own_melds
 from bot.screens.duizenden.sentences import sentences
 from bot.screens.duizenden.texts import hand_lines, hand_points, melds_text, table_points
 from bot.screens.game import PanelContext
+from bot.screens.panel import GamePanel
 from bot.screens.parts import button
-from bot.screens.wording import note_text, number, seat_name
+from bot.screens.wording import number, small
 from engine.cards import JOKER, Card
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.play import not_to_be_thrown
@@ -24,20 +25,17 @@ EVENTS: Final = 4
 """How many of the last events a panel tells."""
 
 
-class DuizendenPanel:
-    """What a panel is drawn from.
+class DuizendenPanel(GamePanel):
+    """One player's panel of Duizenden.
 
     Attributes:
-        context: what the bot knows of the player and his table.
         view: what the player may know of the game.
-        draft: where in the panel he is, and the cards he has picked, all of them at hand.
-        speech: his language.
+        draft: where in the panel the player is, and the cards they have picked, all of them at hand.
     """
 
     def __init__(self, context: PanelContext, speech: Speech) -> None:
-        self.context = context
+        super().__init__(context, speech)
         self.view: DuizendenView = context.view
-        self.speech = speech
         self.draft = self._draft()
 
     def _draft(self) -> DuizendenDraft:
@@ -52,32 +50,34 @@ class DuizendenPanel:
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that the player can lay: his hand, and in his own turn the loose jokers."""
+        """The cards that the player can lay: the hand, and in their own turn the loose jokers."""
         return at_hand(self.view)
 
     @cached_property
     def melds(self) -> tuple[Meld, ...]:
-        """What he has on the table."""
+        """What the player has on the table."""
         return own_melds(self.view)
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """What he has just chosen in a menu of this panel."""
+        """What the player has just chosen in a menu of this panel."""
         return self.context.values or () if self.draft.menu else ()
 
     # ------------------------------------------------------------ the turn
 
     @property
     def playing(self) -> bool:
-        """Whether it is his turn."""
-        return self.view.turn == self.context.seat
+        """Whether it is the player's turn."""
+        return self.view.turn == self.seat
 
     @property
     def drawing(self) -> bool:
+        """Whether the player is to draw a card or to take the open pile."""
         return self.playing and self.view.phase == "draw"
 
     @property
     def laying(self) -> bool:
+        """Whether the player has drawn, and may lay and throw cards."""
         return self.playing and self.view.phase == "lay"
 
     @property
@@ -94,24 +94,19 @@ class DuizendenPanel:
 
     # ------------------------------------------------------------ presses
 
-    def act(self, notation: object) -> Press:
-        return Press("act", str(notation), self.context.table, (self.context.decision,))
-
     def plan(self, name: str) -> Press:
-        return Press("plan", name, self.context.table, (self.context.decision,))
+        """Does what `bot.screens.duizenden.plans` works out under that name."""
+        return self.press("plan", name)
 
     def show(self, place: Place, cards: Iterable[Card] = (), menu: int = 0) -> Press:
-        """Draws the panel again. It is never stale; the decision makes its id a new one in every position."""
-        return Press("show", str(self.draft.next(place, cards, menu)), self.context.table, (self.context.decision,))
+        """Draws the panel again, in that place of it and with those picked cards."""
+        return self.press("show", self.draft.next(place, cards, menu))
 
     # ------------------------------------------------------------ what all parts of the panel have in common
 
-    def note(self) -> str:
-        return note_text(self.context.note)
-
     def events(self) -> list[str]:
-        told = sentences(self.context.events, self.context.seats, self.speech, self.context.seat)[-EVENTS:]
-        return [f"-# {sentence}" for sentence in told]
+        """The last events in small print."""
+        return small(sentences(self.context.events, self.context.seats, self.speech, self.seat)[-EVENTS:])
 
     def hand(self) -> str:
         """Every card of the hand as text, and what they cost."""
@@ -134,12 +129,10 @@ class DuizendenPanel:
         return f"{self.speech('duizenden-panel-melds', points=points)}\n{melds_text(self.melds, self.speech)}"
 
     def piles(self) -> str:
+        """The top of the open pile, and how many cards lie there and in the stock."""
         view, say = self.view, self.speech
         top = "none" if view.top is None else say.card(view.top)
         return say("duizenden-board-piles", top=top, size=view.pile_size, stock=view.stock_size)
-
-    def seat_name(self, seat: int) -> str:
-        return seat_name(self.context.seats[seat])
 
     def tools(self) -> list[PressItem]:
         """Looking at cards, sorting them, and what all games have."""

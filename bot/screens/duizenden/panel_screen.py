@@ -11,6 +11,7 @@ from bot.screens.duizenden.panel import DuizendenPanel
 from bot.screens.duizenden.result import ranking, results
 from bot.screens.game import PanelContext
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, message
+from bot.screens.wording import lines
 from engine.duizenden.rules.pile import usable
 
 
@@ -51,7 +52,7 @@ def _take_is_offered(panel: DuizendenPanel) -> bool:
         return view.pile_size > 0
     if not view.pile or (view.first_turn and view.rules.free_first_upcard):
         return bool(view.pile)
-    opened = view.seats[panel.context.seat].opened
+    opened = view.seats[panel.seat].opened
     return usable(view.hand, view.pile, panel.melds, opened, view.rules)
 
 
@@ -70,7 +71,7 @@ def _unopened(panel: DuizendenPanel) -> str:
 def _waiting_screen(panel: DuizendenPanel) -> ui.LayoutView:
     """While somebody else plays: the hand, sorting, looking at cards."""
     assert panel.view.turn is not None
-    playing = panel.speech("duizenden-panel-wait", name=panel.seat_name(panel.view.turn))
+    playing = panel.speech("duizenden-panel-wait", name=panel.name(panel.view.turn))
     return _screen(panel, [playing, _unopened(panel), panel.piles()], [panel.tools()])
 
 
@@ -87,15 +88,14 @@ def _over_screen(panel: DuizendenPanel) -> ui.LayoutView:
     view, say, seats = panel.view, panel.speech, panel.context.seats
     result = results(view, seats, say)
     if view.winner is not None:
-        title = say("duizenden-board-end", name=panel.seat_name(view.winner))
+        title = say("duizenden-board-end", name=panel.name(view.winner))
         return message([panel.note(), title, ranking(view, seats, say), result])
     title = say("duizenden-board-over", round=str(view.round))
     rows: Rows = ()
-    if panel.context.seat in panel.context.to_act:
+    if panel.seat in panel.context.to_act:
         rows = [[button(panel.act("deal"), say("duizenden-button-deal"), SUCCESS)]]
     return message([panel.note(), title, result], rows)
 
 
 def _screen(panel: DuizendenPanel, now: list[str], rows: Rows) -> ui.LayoutView:
-    status = [panel.note(), *now, *panel.events()]
-    return message(["\n".join([line for line in status if line]), panel.hand(), panel.own_table()], rows)
+    return message([lines([panel.note(), *now, *panel.events()]), panel.hand(), panel.own_table()], rows)

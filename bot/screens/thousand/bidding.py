@@ -8,9 +8,10 @@ from typing import Final
 from discord import ui
 
 from bot.custom_ids import Press, PressItem
-from bot.screens.parts import DANGER, OPTION_LIMIT, PRIMARY, button, menu, option
+from bot.screens.parts import DANGER, OPTION_LIMIT, PRIMARY, button, equal_parts, menu, option
 from bot.screens.thousand.panel import ThousandPanel
 from bot.screens.thousand.texts import marriages_in_hand
+from bot.screens.wording import lines
 from engine.thousand.rules.actions import Bid, Pass, Raise, Redeal
 from engine.thousand.rules.bids import LIMIT, STEP
 from engine.thousand.rules.rules import CARD_CAP
@@ -50,7 +51,7 @@ def may_bid(panel: ThousandPanel) -> str:
         marriages=len(marriages_in_hand(view, say)),
     )
     beyond = say("thousand-panel-beyond-cap", minimum=str(view.minimum_bid)) if view.minimum_bid > view.cap else ""
-    return "\n".join([line for line in (duty, highest, beyond) if line])
+    return lines([duty, highest, beyond])
 
 
 def _why_capped(panel: ThousandPanel) -> str:
@@ -106,11 +107,8 @@ def amounts_screen(panel: ThousandPanel) -> ui.LayoutView:
     say, every = panel.speech, amounts(panel)
     named = panel.context.values or ()
     chosen = next((amount for amount in every if (str(amount),) == named[:1]), None)
-    count = -(-len(every) // OPTION_LIMIT)
-    size = -(-len(every) // count)
-    menus = [
-        [_menu(panel, every[at : at + size], chosen, number)] for number, at in enumerate(range(0, len(every), size))
-    ]
+    parts = equal_parts(every, OPTION_LIMIT)
+    menus = [[_menu(panel, part, chosen, number)] for number, part in enumerate(parts)]
     buttons = [] if chosen is None else [button(_press(panel, chosen), _final_label(panel, chosen), PRIMARY)]
     return panel.screen([say("thousand-panel-amount"), may_bid(panel)], [*menus, [*buttons, panel.back()]])
 

@@ -12,13 +12,14 @@ from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.names import shorten
 from bot.screens.game import BoardContext
-from bot.screens.parts import SUCCESS, button, fits, message, rows_of
+from bot.screens.parts import SUCCESS, button, first_fitting, message, rows_of
 from bot.screens.thousand.draft import ThousandDraft
 from bot.screens.thousand.result import over_title, ranking, results
 from bot.screens.thousand.sentences import sentences
 from bot.screens.thousand.sheet import LINES_SHOWN, sheet_text
 from bot.screens.thousand.situation import Situation
 from bot.screens.thousand.texts import house_rules
+from bot.screens.wording import lines, small
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.view import ThousandView
 
@@ -50,11 +51,8 @@ DETAILS: Final = (
 
 def board_screen(context: BoardContext, speech: Speech, common: Sequence[Any]) -> ui.LayoutView:
     """The public message of a table, in as much detail as has room."""
-    for detail in DETAILS:
-        texts = board_texts(context, speech, detail)
-        if fits(message(texts)):
-            break
-    return message(texts, [_buttons(context, speech), *rows_of(common)])
+    rows = [_buttons(context, speech), *rows_of(common)]
+    return first_fitting(message(board_texts(context, speech, detail), rows) for detail in DETAILS)
 
 
 def board_texts(context: BoardContext, speech: Speech, detail: ThousandDetail) -> list[str]:
@@ -66,19 +64,19 @@ def board_texts(context: BoardContext, speech: Speech, detail: ThousandDetail) -
     told = sentences(context.events, seats, speech)[-detail.events :] if detail.events else []
     return [
         _title(scene, detail),
-        "\n".join([_player(scene, seat) for seat in range(len(seats))]),
+        lines([_player(scene, seat) for seat in range(len(seats))]),
         _round(scene),
-        "\n".join([f"-# {sentence}" for sentence in told]),
+        lines(small(told)),
     ]
 
 
 def _title(scene: Situation, detail: ThousandDetail) -> str:
     view, say = scene.view, scene.speech
     goal = say("thousand-board-goal", target=str(view.rules.target))
-    lines = [say("thousand-board-title", round=str(view.round)), f"{goal} · {scene.dealt()}"]
+    title = [say("thousand-board-title", round=str(view.round)), f"{goal} · {scene.dealt()}"]
     if detail.rules and (rules := _house(view.rules, say, detail.rules)):
-        lines.append(say("thousand-board-house", rules=rules))
-    return "\n".join(lines)
+        title.append(say("thousand-board-house", rules=rules))
+    return lines(title)
 
 
 def _house(rules: ThousandRules, speech: Speech, room: int) -> str:
@@ -103,15 +101,7 @@ def _player(scene: Situation, seat: int) -> str:
 
 def _round(scene: Situation) -> str:
     """The contract, the prikup, the tricks, and what everybody waits for."""
-    lines = [
-        scene.contract(),
-        scene.prikup(),
-        scene.marriages(),
-        scene.last_trick(),
-        scene.trick(),
-        scene.turn(),
-    ]
-    return "\n".join([line for line in lines if line])
+    return lines([scene.contract(), scene.prikup(), scene.marriages(), scene.last_trick(), scene.trick(), scene.turn()])
 
 
 def _over(scene: Situation, detail: ThousandDetail) -> list[str]:
@@ -124,7 +114,7 @@ def _over(scene: Situation, detail: ThousandDetail) -> list[str]:
         over_title(scene),
         ranked,
         results(scene),
-        "\n".join([line for line in last if line]),
+        lines(last),
         sheet,
         scene.turn(),
     ]

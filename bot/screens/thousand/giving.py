@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.custom_ids import Press, PressItem
+from bot.custom_ids import PressItem
 from bot.names import shorten
 from bot.screens.parts import DANGER, SECONDARY, SUCCESS, button, rows_of
 from bot.screens.thousand.bidding import amount_buttons, amounts_screen
@@ -68,9 +68,7 @@ def _card(panel: ThousandPanel, card: Card, picks: Picks) -> PressItem:
     """A card: one press chooses it, another takes it back."""
     label = panel.speech.card(card)
     if card not in picks and None not in picks:
-        return button(
-            Press("show", f"full {card}", panel.context.table, (panel.context.decision,)), label, enabled=False
-        )
+        return button(panel.press("show", f"full {card}"), label, enabled=False)
     style = SUCCESS if card in picks else SECONDARY
     return button(panel.show(_draft(panel, toggled(picks, card))), label, style)
 

@@ -1,4 +1,4 @@
-"""One player's panel while it is being drawn: what the player sees, and the presses its components send."""
+"""One player's panel of Thousand while it is being drawn: what they see, and the presses its components send."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from discord import ui
 from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.screens.game import PanelContext
+from bot.screens.panel import GamePanel
 from bot.screens.parts import Rows, button, message
 from bot.screens.thousand.draft import ThousandDraft
 from bot.screens.thousand.sentences import sentences
 from bot.screens.thousand.situation import Situation
 from bot.screens.thousand.texts import RINGS, hand_lines, marriages_in_hand
-from bot.screens.wording import note_text
+from bot.screens.wording import lines, small
 from engine.game import Event
 from engine.thousand.rules.bids import BLIND
 from engine.thousand.rules.events import GaveCard
@@ -31,29 +32,22 @@ LABEL_NAME: Final = 20
 """Characters of a name on a button that names two players."""
 
 
-class ThousandPanel:
-    """What a panel is drawn from.
+class ThousandPanel(GamePanel):
+    """One player's panel of Thousand.
 
     Attributes:
-        context: what the bot knows of the player and the table.
         view: what the player may know of the game.
         draft: where in the panel the player is.
-        speech: the player's language.
         scene: the round as everybody knows it.
     """
 
     def __init__(self, context: PanelContext, speech: Speech) -> None:
-        self.context = context
+        super().__init__(context, speech)
         self.view: ThousandView = context.view
         self.draft = ThousandDraft.parse(context.draft)
-        self.speech = speech
         self.scene = Situation(context.view, context.seats, speech)
 
     # ---------------------------------------------------------------------------------------------- the position
-
-    @property
-    def seat(self) -> int:
-        return self.context.seat
 
     @property
     def playing(self) -> bool:
@@ -80,35 +74,26 @@ class ThousandPanel:
         said = [call.seat for call in view.calls if not call.forced]
         return self.seat == view.players[0] and self.seat not in said and view.minimum_bid <= BLIND
 
-    # --------------------------------------------------------------------------------------------------- presses
-
-    def act(self, *notation: object) -> Press:
-        """Does one action, or several together."""
-        return Press("act", ";".join(map(str, notation)), self.context.table, (self.context.decision,))
-
     def show(self, draft: ThousandDraft) -> Press:
-        """Draws the panel again. It is never stale; the decision makes its id a new one in every position."""
-        return Press("show", str(draft), self.context.table, (self.context.decision,))
+        """Draws the panel again, in the place of a draft."""
+        return self.press("show", draft)
 
     # ------------------------------------------------------------------ what all parts of the panel have in common
 
-    def screen(self, status: Iterable[str], rows: Rows = (), *, hand: bool = True) -> ui.LayoutView:
+    def screen(self, status: Iterable[str], rows: Rows = ()) -> ui.LayoutView:
         """The panel: what is to be done, how the round stands, the hand, and components."""
         return message(
             [
-                _lines([self.note(), *status, *self.events()]),
-                _lines(self._round()),
-                _lines([self.hand(), *self.gifts()]) if hand else "",
+                lines([self.note(), *status, *self.events()]),
+                lines(self._round()),
+                lines([self.hand(), *self.gifts()]),
             ],
             [*rows, self.tools()],
         )
 
-    def note(self) -> str:
-        return note_text(self.context.note)
-
     def events(self) -> list[str]:
-        told = sentences(self._news(), self.context.seats, self.speech, self.seat)[-EVENTS:]
-        return [f"-# {sentence}" for sentence in told]
+        """The last events in small print."""
+        return small(sentences(self._news(), self.context.seats, self.speech, self.seat)[-EVENTS:])
 
     def _news(self) -> list[Event]:
         """What happened, but for the cards that were given and are told beside the hand."""
@@ -139,11 +124,11 @@ class ThousandPanel:
             return ""
         if self.face_down:
             return say("thousand-panel-face-down", cards=len(hand))
-        lines = [say("thousand-panel-hand", cards=len(hand), points=card_points(hand)), hand_lines(hand, say)]
+        told = [say("thousand-panel-hand", cards=len(hand), points=card_points(hand)), hand_lines(hand, say)]
         married = marriages_in_hand(self.view, say)
         if married:
-            lines.append(say("thousand-panel-married", rings=RINGS, marriages=" · ".join(married)))
-        return "\n".join(lines)
+            told.append(say("thousand-panel-married", rings=RINGS, marriages=" · ".join(married)))
+        return lines(told)
 
     def gifts(self) -> list[str]:
         """What the player has given, or has been given, in this round."""
@@ -154,9 +139,6 @@ class ThousandPanel:
         if gift.seat == self.seat and declarer is not None:
             return self.speech("thousand-panel-received", name=self.name(declarer), card=card)
         return self.speech("thousand-panel-gave", name=self.name(gift.seat), card=card)
-
-    def name(self, seat: int) -> str:
-        return self.scene.name(seat)
 
     def label(self, seat: int) -> str:
         """A player's name for buttons and menus."""
@@ -174,7 +156,3 @@ class ThousandPanel:
 
     def back(self) -> PressItem:
         return button(self.show(self.draft.next("main")), self.speech("thousand-button-back"))
-
-
-def _lines(lines: Iterable[str]) -> str:
-    return "\n".join([line for line in lines if line])

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.language import Speech
 from bot.screens.game import SeatLabel
+from bot.screens.parts import equal_parts
 from bot.screens.wording import number
 from engine.thousand.rules.state import Mark, SheetLine
 from engine.thousand.rules.view import ThousandView
@@ -46,11 +47,9 @@ class Cell(msgspec.Struct, frozen=True):
     marks: str = ""
 
 
-def sheet_pages(view: ThousandView) -> list[tuple[SheetLine, ...]]:
+def sheet_pages(view: ThousandView) -> list[Sequence[SheetLine]]:
     """The whole sheet in pages, equally long as far as they can be, oldest round first."""
-    count = max(1, -(-len(view.sheet) // PAGE))
-    size = max(1, -(-len(view.sheet) // count))
-    return [view.sheet[at : at + size] for at in range(0, len(view.sheet), size)]
+    return equal_parts(view.sheet, PAGE)
 
 
 def sheet_text(view: ThousandView, lines: Sequence[SheetLine], seats: Sequence[SeatLabel], speech: Speech) -> str:
