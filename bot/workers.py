@@ -57,7 +57,7 @@ class Workers:
             self._opened().schedule(wake_up)
 
     async def decide(self, game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
-        if not GAMES[game].searches(level):
+        if level not in GAMES[game].searching:
             return await self._here.decide(game, level, view, events, seed)
         try:
             return await self._elsewhere(think, game, level, view, events, seed)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, ClassVar, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 import pydantic
@@ -140,111 +140,112 @@ class Legal(Protocol):
     def __bool__(self) -> bool: ...
 
 
+RulesT = TypeVar("RulesT", bound=Rules)
 RulesT_contra = TypeVar("RulesT_contra", bound=Rules, contravariant=True)
 StateT = TypeVar("StateT", bound=State)
+StateT_co = TypeVar("StateT_co", bound=State, covariant=True)
 ViewT = TypeVar("ViewT", bound=View)
-ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
 
 Level = Literal["easy", "normal", "hard"]
 """How strong a computer player is, weakest first."""
 
 Computer = Callable[[ViewT, Sequence[Event], int], Action]
 """A computer player: decides from a view, the events of this round that its seat may know, and a seed of its
-own for chance. The same three give the same action."""
+own for chance. The same three give the same action.
+
+Raises:
+    ValueError: the seat of the view has nothing to do.
+"""
 
 
-class Game(Protocol[RulesT_contra, StateT, ViewT_co]):
-    """A game. Seats count from 0, rounds from 1."""
+class Start(Protocol[RulesT_contra, StateT_co]):
+    """How a match begins: its first round dealt. The seed decides every shuffle.
 
-    name: ClassVar[str]
+    Raises:
+        ValueError: the game is not played by so many.
+    """
+
+    def __call__(self, rules: RulesT_contra, seats: int, seed: int) -> StateT_co: ...
+
+
+class Game(msgspec.Struct, Generic[RulesT, StateT, ViewT], frozen=True, kw_only=True):
+    """A game: what is known of it, and the functions by which it is played. Seats count from 0, rounds from 1."""
+
+    name: str
     """Its name in the register, in commands, in the database."""
 
-    seats: ClassVar[range]
+    seats: range
     """The numbers of players it can be played with."""
 
-    codes: ClassVar[tuple[RefusalCode, ...]]
+    codes: tuple[RefusalCode, ...]
     """Why it refuses actions."""
 
-    Rules: ClassVar[Any]
-    """The house rules, a subclass of `engine.game.Rules`; called without arguments it gives the defaults."""
+    Rules: type[RulesT]
+    """The house rules; called without arguments it gives the defaults."""
 
-    presets: ClassVar[Mapping[str, Any]]
+    presets: Mapping[str, RulesT]
     """Named sets of house rules, the default first."""
 
-    computers: ClassVar[Mapping[Level, Any]]
-    """Computer players by level, weakest first (each a `Computer`)."""
+    computers: Mapping[Level, Computer[ViewT]]
+    """Computer players by level, weakest first."""
 
-    stand_in: ClassVar[Level]
+    searching: frozenset[Level]
+    """The levels that search, and so belong where they keep nobody waiting."""
+
+    stand_in: Level
     """The level that plays for people who are away and for searches that are lost; it does not search."""
 
-    def searches(self, level: Level) -> bool:
-        """Whether a level searches, and so belongs where it keeps nobody waiting."""
-        ...
+    explain: Callable[[ViewT, Sequence[Event], int], Hint]
+    """What the strongest computer would do on the seat of a view, and why; asked as a `Computer` is."""
 
-    def explain(self, view: Any, events: Sequence[Event], seed: int) -> Hint:
-        """What the strongest computer would do on the seat of a view, and why."""
-        ...
+    start: Start[RulesT, StateT]
+    """A new match, its first round dealt."""
 
-    def start(self, rules: RulesT_contra, seats: int, seed: int) -> StateT:
-        """A new match, its first round dealt. The seed decides every shuffle.
+    to_act: Callable[[StateT], tuple[int, ...]]
+    """The seats that may act now: one; all of them for ``deal`` between rounds; none once the game is over."""
 
-        Raises:
-            ValueError: the game is not played by so many.
-        """
-        ...
+    legal: Callable[[StateT, int], Legal]
+    """What a seat may do now."""
 
-    def to_act(self, state: StateT) -> tuple[int, ...]:
-        """The seats that may act now: one; all of them for ``deal`` between rounds; none once the game is over."""
-        ...
+    apply: Callable[[StateT, int, Action], tuple[StateT, tuple[Event, ...]]]
+    """The state after an action of a seat, and what happened; the given state is unchanged.
 
-    def legal(self, state: StateT, seat: int) -> Legal:
-        """What a seat may do now."""
-        ...
+    Raises:
+        Refusal: the rules do not allow it.
+    """
 
-    def apply(self, state: StateT, seat: int, action: Action) -> tuple[StateT, tuple[Event, ...]]:
-        """The state after an action, and what happened; the given state is unchanged.
+    view: Callable[[StateT, int | None], ViewT]
+    """What a seat may know; for None, what everybody may know."""
 
-        Raises:
-            Refusal: the rules do not allow it.
-        """
-        ...
+    parse: Callable[[str], Action]
+    """An action from its notation.
 
-    def view(self, state: StateT, seat: int | None) -> ViewT_co:
-        """What a seat may know; for None, what everybody may know."""
-        ...
+    Raises:
+        Refusal: `SharedCode.UNREADABLE`.
+    """
 
-    def parse(self, text: str) -> Action:
-        """An action from its notation.
+    dump: Callable[[StateT], str]
+    """A state as JSON with a schema version."""
 
-        Raises:
-            Refusal: ``unreadable``.
-        """
-        ...
+    load: Callable[[str], StateT]
+    """The state of a dump.
 
-    def dump(self, state: StateT) -> str:
-        """The state as JSON with a schema version."""
-        ...
+    Raises:
+        ValueError: the text is no dump of this game, or of an unknown schema version.
+    """
 
-    def load(self, text: str) -> StateT:
-        """The state of a dump.
+    dump_events: Callable[[Sequence[Event]], str]
+    """Events as JSON, for the history of a table."""
 
-        Raises:
-            ValueError: the text is no dump of this game, or of an unknown schema version.
-        """
-        ...
+    load_events: Callable[[str], tuple[Event, ...]]
+    """The events of a dump.
 
-    def dump_events(self, events: Sequence[Event]) -> str:
-        """Events as JSON, for the history of a table."""
-        ...
+    Raises:
+        ValueError: the text is no dump of this game's events.
+    """
 
-    def load_events(self, text: str) -> tuple[Event, ...]:
-        """The events of a dump.
+    result: Callable[[StateT], Result | None]
+    """How the match ended; None while it is played."""
 
-        Raises:
-            ValueError: the text is no dump of this game's events.
-        """
-        ...
 
-    def result(self, state: StateT) -> Result | None:
-        """How the match ended; None while it is played."""
-        ...
+AnyGame = Game[Any, Any, Any]

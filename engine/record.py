@@ -14,13 +14,10 @@ The text form is what a player gets as a file::
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import msgspec
 
-from engine.game import Event, Game, Refusal, Rules, State
-
-AnyGame = Game[Any, Any, Any]
+from engine.game import AnyGame, Event, Refusal, Rules, State
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -15,8 +15,7 @@ from typing import Any, Protocol, cast
 import yaml
 
 from engine import GAMES
-from engine.game import Refusal, State
-from engine.record import AnyGame
+from engine.game import AnyGame, Refusal, State
 
 Scenario = Mapping[str, Any]
 

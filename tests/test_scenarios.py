@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 import yaml
+from msgspec.structs import replace
 
+from engine import GAMES
 from engine.duizenden.rules.refusals import DuizendenCode
 from engine.game import Refusal
 from tests.scenario import Scenario, failures, load, run
@@ -85,8 +87,8 @@ def test_a_refusal_that_changes_something_is_a_failure(monkeypatch: pytest.Monke
     def apply(*_: object) -> None:
         raise Refusal(DuizendenCode.DRAW_FIRST)
 
-    monkeypatch.setattr("engine.duizenden.Duizenden.apply", apply)
-    monkeypatch.setattr("engine.duizenden.Duizenden.dump", lambda *_: next(dumps))
+    game = replace(GAMES["duizenden"], apply=apply, dump=lambda _: next(dumps))
+    monkeypatch.setitem(GAMES, "duizenden", game)
     wrong = failures(turn(then=None, do=["draw"], refused="draw-first"))
     assert wrong == ["'draw' changes the state"]
 

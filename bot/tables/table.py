@@ -8,8 +8,7 @@ import msgspec
 
 from bot.store.rows import SavedAction, SavedSeat, SavedTable
 from engine import GAMES
-from engine.game import Event, Hint, Level, Rules, State, visible
-from engine.record import AnyGame
+from engine.game import AnyGame, Event, Hint, Level, Rules, State, visible
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -8,8 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.game import Action, Computer, Event, RoundDealt, State, visible
-from engine.record import AnyGame
+from engine.game import Action, AnyGame, Computer, Event, RoundDealt, State, visible
 from tests.engine.laws import any_kind
 
 StateT = TypeVar("StateT", bound=State)

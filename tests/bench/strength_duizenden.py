@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from engine.duizenden import Duizenden
+from engine.duizenden import DUIZENDEN
 from engine.duizenden.players.levels import LEVELS as COMPUTERS
 from engine.duizenden.players.levels import YARDSTICKS
 from engine.duizenden.rules.rules import DuizendenRules
 from tests.bench.playing import Moment, Players
 
-GAME: Final = Duizenden()
+GAME: Final = DUIZENDEN
 SEATS: Final = 3
 LEVELS: Final = ("random", "easy", "greedy", "normal", "hard")
 LONGEST: Final = 200

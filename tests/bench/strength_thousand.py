@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from engine.thousand import Thousand
+from engine.thousand import THOUSAND
 from engine.thousand.players.levels import LEVELS as COMPUTERS
 from engine.thousand.players.levels import YARDSTICKS
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
 from tests.bench.playing import Moment, Players
 
-GAME: Final = Thousand()
+GAME: Final = THOUSAND
 SEATS: Final = 3
 LEVELS: Final = ("random", "easy", "greedy", "normal", "hard")
 LONGEST: Final = 2_000

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from engine.duizenden import Duizenden
+from engine.duizenden import DUIZENDEN
 
 MOVES = 20_000
 
 
 def duizenden(moves: int) -> None:
     """So many moves of random games of three, any listed move as likely as any other."""
-    game, chance = Duizenden(), Random(1)
+    game, chance = DUIZENDEN, Random(1)
     rules = game.Rules()
     state = game.start(rules, 3, seed=1)
     for number in range(moves):

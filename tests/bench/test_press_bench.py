@@ -26,7 +26,7 @@ from bot.tables import tables
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
-from engine.thousand import Thousand
+from engine.thousand import THOUSAND
 from tests.bench.measure import Stopwatch, client_maker, quietly, report, settings_for, share, told
 from tests.bench.peers import WithBareCommands
 from tests.bot.play.turns import start_match, table_of
@@ -135,27 +135,26 @@ def constant_view() -> list[dict[str, Any]]:
 
 
 ENGLISH: Speech = speech("en")
-DUIZENDEN, THOUSAND = SCREENS["duizenden"], SCREENS["thousand"]
 
 
 def panel_of_duizenden(cards: int) -> Callable[[], object]:
     panel = duizenden.panel_of(hand_of(cards, drawn=True), 0)
-    return lambda: sent(DUIZENDEN.panel(panel, ENGLISH))
+    return lambda: sent(SCREENS["duizenden"].panel(panel, ENGLISH))
 
 
 def board_of_duizenden(cards: int) -> Callable[[], object]:
     board = duizenden.board_of(hand_of(cards, drawn=False))
-    return lambda: sent(DUIZENDEN.board(board, ENGLISH, duizenden.COMMON))
+    return lambda: sent(SCREENS["duizenden"].board(board, ENGLISH, duizenden.COMMON))
 
 
 def panel_of_thousand() -> Callable[[], object]:
-    panel = thousand.panel_of(Thousand().start(Thousand().Rules(), 3, seed=1), 0)
-    return lambda: sent(THOUSAND.panel(panel, ENGLISH))
+    panel = thousand.panel_of(THOUSAND.start(THOUSAND.Rules(), 3, seed=1), 0)
+    return lambda: sent(SCREENS["thousand"].panel(panel, ENGLISH))
 
 
 def board_of_thousand() -> Callable[[], object]:
-    board = thousand.board_of(Thousand().start(Thousand().Rules(), 3, seed=1))
-    return lambda: sent(THOUSAND.board(board, ENGLISH, thousand.COMMON))
+    board = thousand.board_of(THOUSAND.start(THOUSAND.Rules(), 3, seed=1))
+    return lambda: sent(SCREENS["thousand"].board(board, ENGLISH, thousand.COMMON))
 
 
 DRAWN: dict[str, Callable[[], object]] = {

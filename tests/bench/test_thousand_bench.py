@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from engine.thousand import Thousand
+from engine.thousand import THOUSAND
 
 MOVES = 20_000
 
 
 def thousand(moves: int, preset: str = "standard") -> None:
     """So many moves of random games of three, any listed move as likely as any other, checked, with events."""
-    game, chance = Thousand(), Random(1)
+    game, chance = THOUSAND, Random(1)
     rules = game.presets[preset]
     state = game.start(rules, 3, seed=1)
     for number in range(moves):
@@ -90,7 +90,7 @@ def moves_a_second(play: Callable[[int], None], moves: int) -> float:
     return moves / min(times)
 
 
-@pytest.mark.parametrize("preset", Thousand.presets)
+@pytest.mark.parametrize("preset", THOUSAND.presets)
 def test_moves(benchmark: Any, preset: str) -> None:
     """The aim: 100,000 a second; told, not asserted, for machines differ."""
     ours = moves_a_second(lambda moves: thousand(moves, preset), MOVES)

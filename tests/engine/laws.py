@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from engine import GAMES
 from engine.cards import Card
-from engine.game import Action, Event, Refusal, RoundDealt, RoundOver, Rules, SharedCode, State, View, visible
-from engine.record import AnyGame, Record, parse_record, replay
+from engine.game import Action, AnyGame, Event, Refusal, RoundDealt, RoundOver, Rules, SharedCode, State, View, visible
+from engine.record import Record, parse_record, replay
 
 
 class Hooks(Protocol):
@@ -176,7 +176,7 @@ def computers_decide_by_what_they_may_know(game: AnyGame, step: Step, chance: Ra
     for seat in game.to_act(step.after)[:1]:
         other, events, seed = hooks_of(game).reshuffled(step.after, seat, chance), visible(step.history, seat), 7
         for level, computer in game.computers.items():
-            if game.searches(level) and chance.random() > SEARCHES_TRIED:
+            if level in game.searching and chance.random() > SEARCHES_TRIED:
                 continue
             move = computer(game.view(step.after, seat), events, seed)
             assert move in game.legal(step.after, seat)

@@ -14,6 +14,9 @@ from engine.duizenden.rules.melds import PACKS
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
 
+SEATS: Final = range(2, 7)
+"""How many may sit at a table (Duizenden, The game, 1)."""
+
 HAND: Final = 13
 """How many cards everybody is dealt."""
 

@@ -9,7 +9,7 @@ from engine.cards import DECK, Card
 from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.lays import lays_on, melds_of_three
 from engine.duizenden.rules.melds import SMALLEST_MELD
-from engine.duizenden.rules.play import apply, not_to_be_thrown, pile_usable, why_the_turn_may_not_end
+from engine.duizenden.rules.play import apply, not_to_be_thrown, pile_usable, to_act, why_the_turn_may_not_end
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
 from engine.game import Action, Refusal
@@ -75,10 +75,3 @@ def _throws(forbid_joker_discard: bool) -> dict[Card, Action]:
     """How the cards are thrown that may be."""
     rules = DuizendenRules(forbid_joker_discard=forbid_joker_discard)
     return {card: Discard(card) for card in DECK if not not_to_be_thrown(card, rules)}
-
-
-def to_act(state: DuizendenState) -> tuple[int, ...]:
-    """The seats that may act now: the one whose turn it is, all between rounds, none after the game."""
-    if not state.points:
-        return (state.turn.seat,)
-    return tuple(range(len(state.players))) if state.winner is None else ()

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.cards import JOKER, QUEEN_OF_SPADES, Card
 from engine.duizenden.rules import events as happened
 from engine.duizenden.rules.actions import Deal, Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
-from engine.duizenden.rules.deal import new_stock, next_round
+from engine.duizenden.rules.deal import SEATS, deal, first_starter, new_stock, next_round
 from engine.duizenden.rules.hands import Cards, in_order, less, without
 from engine.duizenden.rules.melds import Meld, add_card, make_meld, swap_joker
 from engine.duizenden.rules.pile import usable
@@ -26,6 +26,24 @@ from engine.duizenden.rules.state import Before, DuizendenState, Player, Turn
 from engine.game import Action, Event, GameOver, Refusal, RoundDealt, RoundOver, SharedCode
 
 Outcome = tuple[DuizendenState, tuple[Event, ...]]
+
+
+def start(rules: DuizendenRules, seats: int, seed: int) -> DuizendenState:
+    """A new match, its first round dealt; the seed decides every shuffle.
+
+    Raises:
+        ValueError: the game is not played by so many.
+    """
+    if seats not in SEATS:
+        raise ValueError(f"Duizenden is played by two to six, not by {seats}")
+    return deal(rules, seed, round=1, starter=first_starter(seed, seats), totals=(0,) * seats)
+
+
+def to_act(state: DuizendenState) -> tuple[int, ...]:
+    """The seats that may act now: the one whose turn it is, all between rounds, none after the game."""
+    if not state.points:
+        return (state.turn.seat,)
+    return tuple(range(len(state.players))) if state.winner is None else ()
 
 
 def apply(state: DuizendenState, seat: int, action: Action) -> Outcome:

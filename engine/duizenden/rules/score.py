@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.duizenden.rules.melds import card_points, meld_points, opening_points
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player
+from engine.game import Result
 
 
 def round_points(player: Player, rules: DuizendenRules) -> int:
@@ -18,6 +19,11 @@ def round_points(player: Player, rules: DuizendenRules) -> int:
 def points_to_open(player: Player, rules: DuizendenRules) -> int:
     """What the melds of a player who has not opened are worth towards the opening."""
     return sum([opening_points(meld, rules) for meld in player.melds])
+
+
+def result(state: DuizendenState) -> Result | None:
+    """How the match ended; None while it is played (Duizenden, The game, 2)."""
+    return None if state.winner is None else Result(state.totals, state.winner, state.round)
 
 
 def counted(state: DuizendenState) -> DuizendenState:

@@ -10,7 +10,11 @@ from engine.thousand.rules.pack import PACK
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import Round
 
+SEATS: Final = range(3, 5)
+"""How many may sit at a table (Thousand, The game, 1)."""
+
 PRIKUP: Final = 3
+"""How many cards lie in the prikup."""
 
 
 def first_dealer(seed: int, seats: int) -> int:

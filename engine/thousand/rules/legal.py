@@ -15,7 +15,7 @@ from engine.thousand.rules.play import is_legal, to_act
 from engine.thousand.rules.state import ThousandState
 
 
-class LegalActions:
+class ThousandLegal:
     """The legal actions of a seat, made when asked for; every one of them is listed."""
 
     __slots__ = ("_seat", "_state")

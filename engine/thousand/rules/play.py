@@ -15,14 +15,20 @@ from msgspec.structs import replace
 from engine.game import Action, Refusal, RoundDealt, SharedCode
 from engine.thousand.rules import auction, exchange, tricks
 from engine.thousand.rules.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
-from engine.thousand.rules.deal import deal_round, first_dealer
+from engine.thousand.rules.deal import SEATS, deal_round, first_dealer
 from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import Outcome, Phase, ThousandState
 
 
 def start(rules: ThousandRules, seats: int, seed: int) -> ThousandState:
-    """A new match, its first round dealt and its auction open."""
+    """A new match, its first round dealt and its auction open; the seed decides every shuffle.
+
+    Raises:
+        ValueError: the game is not played by so many.
+    """
+    if seats not in SEATS:
+        raise ValueError(f"Thousand is played by three or four, not by {seats}")
     nought = (0,) * seats
     dealt = deal_round(rules, seed, seats, number=1, dealer=first_dealer(seed, seats))
     state = ThousandState(rules=rules, seed=seed, round=dealt, totals=nought, bolts=nought, barrel=nought)

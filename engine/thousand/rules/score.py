@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.game import Result
 from engine.thousand.rules.barrel import book_barrel
 from engine.thousand.rules.events import Bolted, BoltPenalty, ContractFailed, ContractMade, DumpTruck
 from engine.thousand.rules.ledger import Ledger
@@ -56,6 +57,11 @@ def count_surrender(state: ThousandState) -> Outcome:
     book_barrel(ledger)
     _book_dump_truck(ledger)
     return ledger.close()
+
+
+def result(state: ThousandState) -> Result | None:
+    """How the match ended; None while it is played (Thousand, End)."""
+    return None if state.winner is None else Result(state.totals, state.winner, state.round.number)
 
 
 def _book_contract(ledger: Ledger, points: int) -> None:

@@ -116,7 +116,7 @@ class ThousandView(View, frozen=True):
     declarable: tuple[Card, ...]
 
 
-def look(state: ThousandState, seat: int | None) -> ThousandView:
+def view_of(state: ThousandState, seat: int | None) -> ThousandView:
     """The view of a seat; for None, what everybody may know."""
     round_ = state.round
     taken = tuple([card_points(cards) for cards in round_.taken])

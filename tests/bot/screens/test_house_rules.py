@@ -241,7 +241,8 @@ def test_the_lobby_never_has_too_much(spoken: Speech) -> None:
 @pytest.mark.parametrize("spoken", SPEECHES)
 def test_every_value_that_is_no_number_has_words(spoken: Speech) -> None:
     for name, game in PLAYED.items():
-        for field in rule_fields(game.Rules):
+        kind: Any = game.Rules
+        for field in rule_fields(kind):
             for value in field.choices:
                 said = value_text(name, field, value, spoken)
                 if value is None or isinstance(value, bool | str):

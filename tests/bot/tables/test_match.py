@@ -10,6 +10,7 @@ import pytest
 
 from bot.store import Store
 from bot.tables import Person, Problem, StalePress, Table, Tables
+from engine import GAMES
 from engine.game import Refusal
 from tests.bot.tables.conftest import ANNA, BOB, CARLA, GUILD, open_table, started, tables_on
 
@@ -220,7 +221,8 @@ async def test_a_broken_computer_does_not_stop_the_table(tables: Tables, monkeyp
     def broken(view: object, events: object, seed: int) -> object:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(type(table.game), "computers", dict.fromkeys(table.game.computers, broken))
+    game = msgspec.structs.replace(table.game, computers=dict.fromkeys(table.game.computers, broken))
+    monkeypatch.setitem(GAMES, game.name, game)
     before = await tables.table(table.id)
     outcome = await tables.let_computer_move(table.id)
     assert outcome is not None

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.cards import print_cards
 from engine.game import Computer, Event, Refusal, visible
-from engine.thousand import Thousand
+from engine.thousand import THOUSAND
 from engine.thousand.players.levels import LEVELS, YARDSTICKS
 from engine.thousand.rules.actions import parse
 from engine.thousand.rules.auction import open_auction
@@ -22,7 +22,7 @@ from engine.thousand.rules.state import ThousandState
 from engine.thousand.rules.view import ThousandView
 from tests.positions.thousand import build
 
-GAME = Thousand()
+GAME = THOUSAND
 
 DEAL = ["AS JS 9S 9C KD TH QH", "TS KS QS AC KC JC AH", "TC QC AD TD QD JD 9H"]
 PRIKUP = "JH KH 9D"

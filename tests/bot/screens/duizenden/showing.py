@@ -14,7 +14,7 @@ from bot.language import LANGUAGES, Speech, speech
 from bot.screens.game import BoardContext, PanelContext, SeatLabel
 from bot.screens.parts import LABEL_LIMIT, OPTION_LIMIT, OPTION_TEXT_LIMIT, PLACEHOLDER_LIMIT, button, fits
 from engine.cards import DECK, Card
-from engine.duizenden import Duizenden
+from engine.duizenden import DUIZENDEN
 from engine.duizenden.rules.actions import LayMeld
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.lays import melds_of_three
@@ -23,7 +23,7 @@ from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Source, Turn
 from engine.game import Event
 
-GAME: Final = Duizenden()
+GAME: Final = DUIZENDEN
 SPEECHES: Final = tuple([speech(language) for language in LANGUAGES])
 TABLE: Final = 999_999_999
 WIDEST: Final = r"\*" * 32

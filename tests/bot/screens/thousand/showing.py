@@ -15,12 +15,12 @@ from bot.screens.parts import LABEL_LIMIT, button, fits
 from bot.screens.thousand import SCREENS
 from engine.cards import Card
 from engine.game import Event
-from engine.thousand import Thousand
+from engine.thousand import THOUSAND
 from engine.thousand.rules.pack import PACK
 from engine.thousand.rules.state import ThousandState
 from tests.bot.screens.reading import complaints, items, press_of, text
 
-GAME: Final = Thousand()
+GAME: Final = THOUSAND
 SPEECHES: Final = tuple([speech(language) for language in LANGUAGES])
 ENGLISH: Final = speech("en")
 TABLE: Final = 36**8

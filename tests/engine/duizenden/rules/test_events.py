@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Card, parse_cards
-from engine.duizenden import Duizenden
+from engine.duizenden import DUIZENDEN
 from engine.duizenden.rules.events import LaidMeld, LaidOff, SwappedJoker
 from engine.game import Event
 
@@ -18,5 +18,5 @@ from engine.game import Event
 )
 def test_lays_are_saved_under_the_names_they_had_first(saved: str, event: Event) -> None:
     """The histories of tables that are played now hold these names."""
-    assert Duizenden().load_events(f"[{saved}]") == (event,)
-    assert Duizenden().dump_events([event]) == f"[{saved}]"
+    assert DUIZENDEN.load_events(f"[{saved}]") == (event,)
+    assert DUIZENDEN.dump_events([event]) == f"[{saved}]"

@@ -25,8 +25,8 @@ from engine.duizenden.rules.events import (
     Undid,
     WentOut,
 )
-from engine.duizenden.rules.legal import DuizendenLegal, to_act
-from engine.duizenden.rules.play import apply
+from engine.duizenden.rules.legal import DuizendenLegal
+from engine.duizenden.rules.play import apply, to_act
 from engine.game import Action, GameOver, Refusal, RoundDealt, RoundOver
 from tests.engine.duizenden.positions import do, events, position, refusal
 

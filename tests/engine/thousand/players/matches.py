@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from engine.game import Action, Computer, Event, RoundDealt, visible
-from engine.thousand import Thousand
+from engine.thousand import THOUSAND
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
 from engine.thousand.rules.view import ThousandView
 
-GAME = Thousand()
+GAME = THOUSAND
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -13,19 +13,19 @@ from engine.thousand.players.memory import remember
 from engine.thousand.rules.events import Played
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
-from engine.thousand.rules.view import look
+from engine.thousand.rules.view import view_of
 from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import auction, do, exchange, tricks
 
 
 def does(state: ThousandState, seeds: int = 60) -> set[str]:
     """All that it does in a position."""
-    return {str(easy(look(state, state.round.turn), (), seed)) for seed in range(seeds)}
+    return {str(easy(view_of(state, state.round.turn), (), seed)) for seed in range(seeds)}
 
 
 def certain(state: ThousandState) -> str:
     """Its certain winners, as a player who leads sees them."""
-    view = look(state, state.round.turn)
+    view = view_of(state, state.round.turn)
     return " ".join(map(str, certain_winners(view, remember(view, ()))))
 
 
@@ -79,7 +79,7 @@ def test_winners_that_are_certain(hands: list[str], keys: dict[str, object], fou
     held = {card for hand in hands for card in hand.split()}
     won = [str(card) for card in map(Card, _pack()) if str(card) not in held]
     state = tricks(hands, won=["", " ".join(won[:9]), " ".join(won[9:])], **keys)
-    view = look(state, 0)
+    view = view_of(state, 0)
     memory = remember(view, _played(won))
     assert " ".join(map(str, certain_winners(view, memory))) == found
 
@@ -101,13 +101,13 @@ def test_a_certain_contract_is_taken_home_whatever_it_forgets() -> None:
         while position.round.phase == "play":
             seat = position.round.turn
             player = easy if seat == 0 else greedy
-            position, _ = GAME.apply(position, seat, player(look(position, seat), (), seed))
+            position, _ = GAME.apply(position, seat, player(view_of(position, seat), (), seed))
         assert position.sheet[-1].points[0] > 0
 
 
 def test_a_contract_that_is_made_or_cannot_be_certain_is_played_as_any() -> None:
     hands = ["AH TH KH QH AS", "JH 9H JS 9S 9D", "TS KS QS AD TD"]
-    view = look(tricks(hands, contract=300), 0)
+    view = view_of(tricks(hands, contract=300), 0)
     assert certain_lead(view, remember(view, ())) is None
-    other = look(do(tricks(hands, contract=125), "play AH"), 1)
+    other = view_of(do(tricks(hands, contract=125), "play AH"), 1)
     assert certain_lead(other, remember(other, ())) is None

@@ -24,7 +24,7 @@ from engine.thousand.rules.actions import Play
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.score import round_points
 from engine.thousand.rules.state import ThousandState
-from engine.thousand.rules.view import look
+from engine.thousand.rules.view import view_of
 from tests.engine.hooks import thousand as hooks
 from tests.engine.thousand.players.matches import GAME
 from tests.engine.thousand.players.test_board import board_of, to_play
@@ -84,7 +84,7 @@ def test_it_finds_what_trying_everything_finds(
     """Under any house rules, with marriages, changes of trump, and contracts near what can still be made."""
     state, board, declarer = late(rules, seats, seed, left, on_table, short)
     seat, hidden = state.round.turn, hidden_in(board, state)
-    stakes = Stakes(look(state, seat))
+    stakes = Stakes(view_of(state, seat))
 
     def worth(end: End) -> float:
         return stakes.of(declarer, state.round.contract, end.points, end.tricks)
@@ -155,7 +155,7 @@ def test_seeing_all_cards_it_does_better_than_by_habit(hands: list[str]) -> None
 
 def test_it_draws_the_trumps_before_it_cashes() -> None:
     state = tricks(["KH AS TS", "9H JS KD", "QS 9S TC"], won=["AH TH QH JH JC 9C AD TD QD", "JD 9D", "AC KC QC"])
-    assert str(hard(look(state, 0), (), 1)) == "play KH"
+    assert str(hard(view_of(state, 0), (), 1)) == "play KH"
 
 
 @pytest.mark.parametrize(
@@ -169,19 +169,19 @@ def test_it_draws_the_trumps_before_it_cashes() -> None:
 def test_it_keeps_a_marriage_that_might_be_beaten(hands: list[str], gone: str, lead: str) -> None:
     """A marriage that does not win its trick is lost."""
     state = tricks(hands, won=["AH TH KH QH JH 9H", "", gone])
-    assert str(hard(look(state, 0), (), 1)) == lead
+    assert str(hard(view_of(state, 0), (), 1)) == lead
 
 
 def test_it_shows_a_marriage_while_it_leads() -> None:
     """Nothing can beat it, and the small card would give the lead away."""
     state = tricks(["KC QC 9D", "9S JS AD", "QS KS TD"], won=["AH TH KH QH JH 9H AC TC", "", ""])
-    assert str(hard(look(state, 0), (), 1)) in ("play KC", "play QC")
+    assert str(hard(view_of(state, 0), (), 1)) in ("play KC", "play QC")
 
 
 def test_endings_are_searched_from_so_many_cards_on() -> None:
     """With one card more nothing is searched, and everything is tried in as many deals."""
     hands = ["KH AS TS QD 9D", "9H JS KD QC KC", "QS 9S TC TD JC"]
-    view = look(tricks(hands, won=["AH TH QH JH 9C AD", "JD AC", "KS"]), 0)
+    view = view_of(tricks(hands, won=["AH TH QH JH 9C AD", "JD AC", "KS"]), 0)
 
     def values(ending: int, duel: int) -> list[float]:
         effort = replace(EFFORT, cards=DUELS, ending=ending, duel=duel)

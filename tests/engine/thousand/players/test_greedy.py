@@ -12,7 +12,7 @@ from engine.thousand.players.memory import remember
 from engine.thousand.players.worth import best_plan, chance_to_make
 from engine.thousand.rules.rules import PRESETS, ThousandRules
 from engine.thousand.rules.state import ThousandState
-from engine.thousand.rules.view import look
+from engine.thousand.rules.view import view_of
 from tests.engine.thousand.positions import (
     GAME,
     LAST_TRICK,
@@ -32,7 +32,7 @@ WEAK = ["9S JH 9H JD 9D JC 9C", "AS TS KS QS JS AH KH", "QH TH AD TD KD AC TC"]
 
 def decides(state: ThousandState, seat: int | None = None) -> str:
     """What it does in a position, without a memory of the round."""
-    return str(greedy(look(state, state.round.turn if seat is None else seat), (), 1))
+    return str(greedy(view_of(state, state.round.turn if seat is None else seat), (), 1))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -71,7 +71,7 @@ def test_it_is_never_refused(rules: ThousandRules, seats: int) -> None:
 
 
 def test_the_same_view_events_and_seed_give_the_same_move() -> None:
-    view = look(auction(hands=STRONG, prikup="QD KC QC"), 1)
+    view = view_of(auction(hands=STRONG, prikup="QD KC QC"), 1)
     assert len({str(greedy(view, (), 7)) for _ in range(3)}) == 1
 
 
@@ -171,14 +171,14 @@ def test_it_deals_between_rounds_and_does_nothing_after_the_end() -> None:
     assert decides(do(last_trick(), *LAST_TRICK), seat=1) == "deal"
     over = do(last_trick(totals=[900, 0, 0]), *LAST_TRICK)
     with pytest.raises(ValueError, match="nothing to do"):
-        greedy(look(over, 0), (), 1)
+        greedy(view_of(over, 0), (), 1)
 
 
 def test_it_remembers_what_was_played_and_who_could_not_follow() -> None:
     state = tricks(["AS JS KC", "9H JD QC", "KS QS TC"])
     texts = ["play AS", "play JD", "play KS"]
     told = [event for at in range(3) for event in events(state, *texts[: at + 1])]
-    memory = remember(look(do(state, *texts), 0), told)
+    memory = remember(view_of(do(state, *texts), 0), told)
     assert memory.voids == {(1, "S")}
     assert memory.unseen.isdisjoint({Card("AS"), Card("JD"), Card("KS"), Card("JS")})
     assert memory.holds_any(1, memory.unseen_in("S")) == 0
@@ -188,11 +188,11 @@ def test_it_remembers_what_was_played_and_who_could_not_follow() -> None:
 
 def test_it_knows_what_it_has_given_and_seen_in_the_prikup() -> None:
     state = do(auction(), "pass", "pass", "give 9S 1", "give 9C 2", "trump H")
-    given = remember(look(state, 0), ())
+    given = remember(view_of(state, 0), ())
     assert given.placed == {Card("9S"): 1, Card("9C"): 2}
     assert given.holds_any(1, [Card("9S")]) == 1
     assert given.holds_any(2, [Card("9S")]) == 0
-    assert remember(look(state, 1), ()).placed == dict.fromkeys(map(Card, ("KH", "JH", "9D")), 0) | {}
+    assert remember(view_of(state, 1), ()).placed == dict.fromkeys(map(Card, ("KH", "JH", "9D")), 0) | {}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from engine.thousand.players.search.equity import equity
 from engine.thousand.players.search.stakes import Stakes
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
-from engine.thousand.rules.view import look
+from engine.thousand.rules.view import view_of
 from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import auction, begun, do, exchange, last_trick, tricks
 
@@ -24,7 +24,7 @@ REST = "QH TH AD TD KD AC TC"
 
 
 def does(state: ThousandState, seat: int | None = None) -> str:
-    return str(hard(look(state, state.round.turn if seat is None else seat), (), 1))
+    return str(hard(view_of(state, state.round.turn if seat is None else seat), (), 1))
 
 
 def test_it_bids_a_strong_hand_and_passes_a_poor_one() -> None:
@@ -102,14 +102,14 @@ def test_the_brake_ends_a_decision_early(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(brake, "thread_time", lambda: float(next(now)))
     monkeypatch.setattr(brake, "perf_counter", lambda: float(next(now)))
     assert [Brake(7.5).pulled(), Brake(0.5).pulled()] == [False, True]
-    view = look(do(exchange(), "give 9S 1", "give 9C 2", "trump H"), 0)
+    view = view_of(do(exchange(), "give 9S 1", "give 9C 2", "trump H"), 0)
     thoughts = decision.consider(view, (), 1, EFFORT)
     assert {len(thought.ends) for thought in thoughts} == {1}
 
 
 def test_the_end_of_a_round_is_counted_by_the_rules() -> None:
     """On the barrel making the contract wins the match, failing does not; the weights of all seats are one together."""
-    view = look(last_trick(totals=[900, 0, 0], rules={"rospis": 60}), 0)
+    view = view_of(last_trick(totals=[900, 0, 0], rules={"rospis": 60}), 0)
     stakes = Stakes(view)
     assert stakes.of(0, 120, (120, 20, 10), (4, 2, 2)) == 1
     assert stakes.of(0, 120, (115, 20, 10), (4, 2, 2)) < 0.9

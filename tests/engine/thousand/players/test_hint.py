@@ -16,7 +16,7 @@ from engine.thousand.players.search.trials import End
 from engine.thousand.rules.actions import parse
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
-from engine.thousand.rules.view import look
+from engine.thousand.rules.view import view_of
 from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import LAST_TRICK, auction, do, exchange, last_trick, tricks
 
@@ -68,7 +68,7 @@ CASES: list[tuple[str, ThousandState, str, End, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("code", "state", "text", "end", "details"), CASES, ids=[case[0] for case in CASES])
 def test_reasons(code: str, state: ThousandState, text: str, end: End, details: dict[str, Any]) -> None:
-    found = why(look(state, state.round.turn), (), Thought(parse(text), 0.5, (end,)))
+    found = why(view_of(state, state.round.turn), (), Thought(parse(text), 0.5, (end,)))
     assert (found.reason, found.details) == (code, details)
 
 

@@ -14,7 +14,7 @@ from engine.thousand.players.search.board import Terms
 from engine.thousand.players.search.hands import judgement
 from engine.thousand.players.search.worlds import Knowledge, Worlds
 from engine.thousand.rules.rules import ThousandRules
-from engine.thousand.rules.view import look
+from engine.thousand.rules.view import view_of
 from tests.engine.hooks import thousand as hooks
 from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import auction, do, events
@@ -55,15 +55,15 @@ def share(knowledge: Knowledge, at: int, cards: str, number: int = 200) -> float
 
 def test_who_bid_high_rather_holds_a_marriage_and_aces() -> None:
     calls = [[1, 105], [2, "pass"], [0, 110], [1, 150]]
-    bold = Knowledge(look(auction(bids=calls), 0), ())
-    quiet = Knowledge(look(auction(bids=[[1, 105], [2, "pass"]]), 0), ())
+    bold = Knowledge(view_of(auction(bids=calls), 0), ())
+    quiet = Knowledge(view_of(auction(bids=[[1, 105], [2, "pass"]]), 0), ())
     held = [share(knowledge, 1, "KC QC") for knowledge in (bold, quiet)]
     assert held[0] > held[1] + 0.03
 
 
 def test_trump_is_rather_the_declarers_long_suit() -> None:
     state = do(auction(), "pass", "pass", "give 9S 1", "give 9C 2", "trump H", "play AS")
-    knowledge = Knowledge(look(state, 1), ())
+    knowledge = Knowledge(view_of(state, 1), ())
     assert share(knowledge, 0, "KH") > 0.85
     assert share(knowledge, 0, "QH") > 0.4
 
@@ -72,10 +72,10 @@ def test_a_gift_to_another_may_be_of_the_prikup_and_is_known_once_played() -> No
     texts = ("pass", "pass", "give 9S 1", "give 9D 2", "trump H", "play AS", "play TS")
     state = auction()
     before = do(state, *texts)
-    loose = Knowledge(look(before, 1), ())
+    loose = Knowledge(view_of(before, 1), ())
     assert loose.loose == mask(parse_cards("KH JH 9D"))
     told = [event for at in range(len(texts)) for event in events(state, *texts[: at + 1])]
     told += events(state, *texts, "play 9D")
-    known = Knowledge(look(do(before, "play 9D"), 1), told)
+    known = Knowledge(view_of(do(before, "play 9D"), 1), told)
     assert not known.loose
     assert known.fixed[0] == mask(parse_cards("KH JH"))

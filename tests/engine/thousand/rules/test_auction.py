@@ -10,7 +10,7 @@ from engine.cards import parse_cards
 from engine.thousand.rules.actions import Bid, Dark, Pass, Redeal
 from engine.thousand.rules.bids import best_marriages, cap
 from engine.thousand.rules.events import AuctionWon, BidMade, Passed, PrikupSeen, PrikupShown, PrikupTaken, Redealt
-from engine.thousand.rules.legal import LegalActions
+from engine.thousand.rules.legal import ThousandLegal
 from engine.thousand.rules.rules import ThousandRules
 from tests.engine.thousand.positions import DEAL, PRIKUP, auction, do, events, refusal, tricks
 
@@ -90,17 +90,17 @@ def test_a_new_deal_is_told() -> None:
 
 def test_all_that_may_be_said_is_listed() -> None:
     rules = {"dark": True, "redeal_four_nines": True}
-    moves = list(LegalActions(auction(hands=NINES, rules=rules), 1))
+    moves = list(ThousandLegal(auction(hands=NINES, rules=rules), 1))
     assert moves == [Pass(), Bid(105), Bid(110), Bid(115), Bid(120), Dark(120), Redeal()]
-    assert list(LegalActions(auction(**BARREL, hands=NINES), 1)) == [Bid(105), Bid(110), Bid(115), Bid(120)]
-    assert not LegalActions(auction(), 0)
-    assert list(LegalActions(auction(), 0)) == []
+    assert list(ThousandLegal(auction(**BARREL, hands=NINES), 1)) == [Bid(105), Bid(110), Bid(115), Bid(120)]
+    assert not ThousandLegal(auction(), 0)
+    assert list(ThousandLegal(auction(), 0)) == []
 
 
 def test_only_bids_are_refused_as_passed() -> None:
     state = auction(bids=[[0, 100], [1, 105], [2, "pass"]], to_act=0)
-    assert Bid(110) not in LegalActions(state, 2)
-    assert "pass" not in LegalActions(state, 0)
+    assert Bid(110) not in ThousandLegal(state, 2)
+    assert "pass" not in ThousandLegal(state, 0)
     played = tricks(["AS JD", "9H JC", "KS QC"])
     assert refusal(played, "bid 105")[0] == "wrong-phase"
 

@@ -10,7 +10,7 @@ from engine.cards import Card, parse_cards, print_cards
 from engine.game import Refusal, RoundOver
 from engine.thousand.rules.actions import Give, Raise, Surrender, Trump
 from engine.thousand.rules.events import Gave, GaveCard, Raised, Surrendered, TrumpNamed
-from engine.thousand.rules.legal import LegalActions
+from engine.thousand.rules.legal import ThousandLegal
 from engine.thousand.rules.play import apply, check
 from tests.engine.thousand.positions import do, events, exchange, refusal
 
@@ -53,14 +53,14 @@ def test_a_suit_that_is_none_is_no_trump() -> None:
 
 
 def test_all_that_may_be_done_is_listed() -> None:
-    moves = list(LegalActions(exchange(), 0))
+    moves = list(ThousandLegal(exchange(), 0))
     assert len(moves) == len(set(moves)) == 20
     assert {move.seat for move in moves if isinstance(move, Give)} == {1, 2}
-    second = list(LegalActions(do(exchange(rules=CLASSIC), "give 9S 2"), 0))
+    second = list(ThousandLegal(do(exchange(rules=CLASSIC), "give 9S 2"), 0))
     assert {str(move) for move in second} == {f"give {card} 1" for card in parse_cards("AS JS 9C KD TH QH JH KH 9D")}
-    extra = [move for move in LegalActions(exchange(rules=CLASSIC), 0) if not isinstance(move, Give)]
+    extra = [move for move in ThousandLegal(exchange(rules=CLASSIC), 0) if not isinstance(move, Give)]
     assert extra == [*map(Raise, range(125, 225, 5)), Surrender()]
-    assert [str(move) for move in LegalActions(do(exchange(), "give 9S 1", "give 9C 2"), 0)] == [
+    assert [str(move) for move in ThousandLegal(do(exchange(), "give 9S 1", "give 9C 2"), 0)] == [
         "trump S",
         "trump H",
         "trump D",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.thousand.rules.legal import LegalActions
+from engine.thousand.rules.legal import ThousandLegal
 from engine.thousand.rules.play import apply
 from engine.thousand.rules.state import ThousandState
 from tests.engine.thousand.positions import tricks
@@ -41,7 +41,7 @@ def sequences(state: ThousandState) -> int:
     if state.round.phase != "play":
         return 1
     seat = state.round.turn
-    return sum(sequences(apply(state, seat, move)[0]) for move in LegalActions(state, seat))
+    return sum(sequences(apply(state, seat, move)[0]) for move in ThousandLegal(state, seat))
 
 
 class Naive:

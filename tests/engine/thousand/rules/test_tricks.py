@@ -18,7 +18,7 @@ from engine.thousand.rules.events import (
     TrickWon,
     TrumpChanged,
 )
-from engine.thousand.rules.legal import LegalActions
+from engine.thousand.rules.legal import ThousandLegal
 from engine.thousand.rules.pack import ORDER, PACK, POINTS, card_points
 from engine.thousand.rules.play import apply
 from engine.thousand.rules.state import Marriage, Trick
@@ -93,7 +93,7 @@ def test_refusals(
 
 def test_marriages_are_listed_aloud_and_quiet() -> None:
     state = tricks(["KH QH 9C", "9H TS JC", "JH AS TC"])
-    assert [str(move) for move in LegalActions(state, 0)] == [
+    assert [str(move) for move in ThousandLegal(state, 0)] == [
         "play KH",
         "play QH",
         "play 9C",
@@ -101,21 +101,21 @@ def test_marriages_are_listed_aloud_and_quiet() -> None:
         "play QH quiet",
     ]
     led = tricks(["KH QH 9C", "9H TS JC", "JH AS TC"], rules={"marriage_mode": "lead"})
-    assert [str(move) for move in LegalActions(led, 0)] == ["play KH", "play QH", "play 9C"]
+    assert [str(move) for move in ThousandLegal(led, 0)] == ["play KH", "play QH", "play 9C"]
 
 
 def test_aces_are_listed_aloud_and_quiet() -> None:
     state = tricks(["AS AH AD AC", "9S TS", "JS QC"], rules={"ace_marriage": True}, won=["KD JD 9D", "", ""])
-    assert len(list(LegalActions(state, 0))) == 8
+    assert len(list(ThousandLegal(state, 0))) == 8
     assert do(state, "play AS quiet", "play 9S", "play JS").round.marriages == ()
-    assert len(list(LegalActions(do(state, "play AS", "play 9S", "play JS"), 0))) == 3
+    assert len(list(ThousandLegal(do(state, "play AS", "play 9S", "play JS"), 0))) == 3
 
 
 def test_only_what_may_be_played_is_listed() -> None:
     state = do(tricks(["TS JD", "9S KS AH", "JC QC"]), "play TS")
-    assert list(LegalActions(state, 1)) == [Play(Card("KS")), Play(Card("9S"))]
-    assert Play(Card("AH")) not in LegalActions(state, 1)
-    assert "play KS" not in LegalActions(state, 1)
+    assert list(ThousandLegal(state, 1)) == [Play(Card("KS")), Play(Card("9S"))]
+    assert Play(Card("AH")) not in ThousandLegal(state, 1)
+    assert "play KS" not in ThousandLegal(state, 1)
 
 
 def test_a_trick_is_told() -> None:
