@@ -84,26 +84,34 @@ class Preferences:
 
     def likely_speech(self, interaction: discord.Interaction[Any]) -> Speech:
         """The language of the presser as far as it can be told without the database."""
-        player = self._players.get(interaction.user.id)
-        return self._to_presser(interaction, player.language if player else None, None)
+        return self._to_presser(
+            interaction, self._players.get(interaction.user.id), self._servers.get(interaction.guild_id or 0)
+        )
 
     async def private_speech(self, interaction: discord.Interaction[Any]) -> Speech:
-        """The language of what only the presser sees: his own choice, his client's, the server's."""
+        """The language of what only the presser sees: their own choice, their client's, the server's.
+
+        Buttons of the public board are named in it as the board shows them.
+        """
         player = await self.player(interaction.user.id)
         server = await self.server(interaction.guild_id) if interaction.guild_id else None
-        return self._to_presser(interaction, player.language, server.language if server else None)
+        return self._to_presser(interaction, player, server)
 
-    def _to_presser(self, interaction: discord.Interaction[Any], own: str | None, servers: str | None) -> Speech:
-        """What only the presser sees, by what he and the server have chosen, as far as it is known."""
+    def _to_presser(
+        self, interaction: discord.Interaction[Any], player: PlayerSettings | None, server: ServerSettings | None
+    ) -> Speech:
+        """What only the presser sees, by what they and the server have chosen, as far as it is known."""
+        own, servers = player.language if player else None, server.language if server else None
         guild_locale = interaction.guild_locale.value if interaction.guild_locale else None
-        return speech(choose_language(own, interaction.locale.value, servers, guild_locale, self._default_language))
+        language = choose_language(own, interaction.locale.value, servers, guild_locale, self._default_language)
+        return speech(language, self._public_language(interaction.guild, servers))
 
     async def public_speech(self, guild: discord.Guild | None) -> Speech:
         """The language of what everybody sees: the server's choice, its locale, the bot's default."""
-        if guild is None:
-            return speech(choose_language(self._default_language))
-        server = await self.server(guild.id)
+        server = await self.server(guild.id) if guild else None
+        return speech(self._public_language(guild, server.language if server else None))
+
+    def _public_language(self, guild: discord.Guild | None, chosen: str | None) -> str:
         # a server that never chose a locale says en-US; the owner of the bot may know better
-        locale = guild.preferred_locale.value
-        stated = None if locale == "en-US" else locale
-        return speech(choose_language(server.language, stated, self._default_language))
+        locale = guild.preferred_locale.value if guild else "en-US"
+        return choose_language(chosen, None if locale == "en-US" else locale, self._default_language)

@@ -95,7 +95,7 @@ def value_text(game: str, field: RuleField, value: Value, speech: Speech) -> str
     for message_key in (f"{_key(game, field)}-{key}", f"house-value-{key}"):
         if speech.has(message_key):
             return speech(message_key)
-    return key
+    return key if isinstance(value, str | None) else speech.number(value)
 
 
 def _key(game: str, field: RuleField) -> str:
@@ -275,7 +275,10 @@ class NumberForm(ui.Modal):
         self.add_item(
             ui.Label(
                 text=shorten(_range(field.numbers, speech), FORM_LIMIT),
-                description=shorten(speech("house-form-hint", usual=str(field.of(house.usual))), HINT_LIMIT),
+                description=shorten(
+                    speech("house-form-hint", usual=value_text(house.game, field, field.of(house.usual), speech)),
+                    HINT_LIMIT,
+                ),
                 component=ui.TextInput(
                     custom_id="number",
                     style=discord.TextStyle.short,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from babel.numbers import format_decimal
 from discord import ui
 
 from bot.custom_ids import Press, PressItem
@@ -73,12 +72,12 @@ def _title(scores: Scores, speech: Speech) -> str:
 def _line(line: ScoreLine, speech: Speech, *, own: bool) -> str:
     return speech(
         "scores-line-own" if own else "scores-line",
-        place=str(line.place),
+        place=line.place,
         name=safe_name(line.name),
         won=line.won,
         games=line.games,
         points=line.points,
-        average=format_decimal(round(line.average, 1), locale=speech.language),
+        average=speech.number(round(line.average, 1)),
     )
 
 

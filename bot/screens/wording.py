@@ -12,20 +12,6 @@ HELD: Final = "💤"
 HINT: Final = "💡"
 
 
-def number(points: int) -> str:
-    """Points with a real minus.
-
-    >>> number(-15)
-    '−15'
-    """
-    return f"−{-points}" if points < 0 else str(points)
-
-
-def signed(points: int) -> str:
-    """Points won or lost: ``+45``, ``−10``, ``0``."""
-    return f"+{points}" if points > 0 else number(points)
-
-
 def lines(texts: Iterable[str]) -> str:
     """Texts below each other; empty ones are left out."""
     return "\n".join([text for text in texts if text])

@@ -17,7 +17,7 @@ from bot.screens.duizenden.sentences import sentences
 from bot.screens.duizenden.texts import BELOW, melds_text, owes, short_melds_text, table_points
 from bot.screens.game import BoardContext, SeatLabel
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, first_fitting, message, rows_of
-from bot.screens.wording import lines, number, seat_name, small
+from bot.screens.wording import lines, seat_name, small
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import GameOver, RoundOver
 
@@ -84,8 +84,8 @@ def _events(context: BoardContext, seats: Sequence[SeatLabel], speech: Speech, d
 def _title(view: DuizendenView, speech: Speech, detail: DuizendenDetail) -> str:
     rules = view.rules
     title = [
-        speech("duizenden-board-title", round=str(view.round)),
-        speech("duizenden-board-goal", target=str(rules.target), opening=rules.opening_minimum),
+        speech("duizenden-board-title", round=view.round),
+        speech("duizenden-board-goal", target=rules.target, opening=rules.opening_minimum),
     ]
     named = [
         speech("duizenden-board-house-rule", name=name, value=value)
@@ -104,8 +104,8 @@ def _player(view: DuizendenView, seat: int, seats: Sequence[SeatLabel], speech: 
         turn="yes" if view.turn == seat else "no",
         name=seat_name(seats[seat]),
         cards=player.cards,
-        points=number(table_points(player.melds, view.rules)),
-        total=number(player.total),
+        points=table_points(player.melds, view.rules),
+        total=player.total,
     )
     if not player.melds or detail.melds == "points":
         return line
@@ -130,7 +130,7 @@ def _turn(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> st
 
 def _over_title(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
     if view.winner is None:
-        return speech("duizenden-board-over", round=str(view.round))
+        return speech("duizenden-board-over", round=view.round)
     return speech("duizenden-board-end", name=seat_name(seats[view.winner]))
 
 

@@ -27,7 +27,7 @@ from bot.screens.parts import (
     option,
     rows_of,
 )
-from bot.screens.wording import lines, number
+from bot.screens.wording import lines
 from engine.cards import JOKER, SUITS, Card
 from engine.duizenden.rules.actions import Discard, LayMeld
 from engine.duizenden.rules.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
@@ -136,7 +136,7 @@ def _about(panel: DuizendenPanel, cards: tuple[Card, ...], lays: Lays) -> list[s
         named = say.cards(sort_cards(cards, panel.context.sort))
         return [say("duizenden-choose-no-meld", cards=named, why=_why(panel, cards))]
     hindrance = why_not(panel.view, lays[0][0]) if panel.laying else None
-    hinders = [say(f"duizenden-choose-{hindrance}", needed=str(panel.view.opening_needed))] if hindrance else []
+    hinders = [say(f"duizenden-choose-{hindrance}", needed=panel.view.opening_needed)] if hindrance else []
     return [*[_about_meld(panel, meld) for _, meld in lays], *hinders]
 
 
@@ -151,10 +151,10 @@ def _about_meld(panel: DuizendenPanel, meld: Meld) -> str:
     say, rules = panel.speech, panel.view.rules
     points, opening = meld_points(meld, rules), opening_points(meld, rules)
     kind = "run" if meld.is_run else "set"
-    text = say("duizenden-choose-meld", cards=say.cards(meld.cards), kind=kind, points=number(points))
+    text = say("duizenden-choose-meld", cards=say.cards(meld.cards), kind=kind, points=points)
     if opening == points or not panel.view.opening_needed:
         return text
-    return f"{text} ({say('duizenden-choose-opens', points=number(opening))})"
+    return f"{text} ({say('duizenden-choose-opens', points=opening)})"
 
 
 def _why(panel: DuizendenPanel, cards: tuple[Card, ...]) -> str:

@@ -28,7 +28,7 @@ from bot.screens.parts import (
     option,
     rows_of,
 )
-from bot.screens.wording import lines, number
+from bot.screens.wording import lines
 from engine.cards import Card
 from engine.duizenden.rules.actions import LayMeld, Pass, Undo
 from engine.duizenden.rules.points import card_points
@@ -76,7 +76,7 @@ def _unopened(panel: DuizendenPanel, best: Everything) -> str:
     """What is needed to open, and how much of it the hand holds where that is not enough."""
     needed = panel.view.rules.opening_minimum
     if best.opening:
-        return panel.speech("duizenden-panel-short", points=best.opening, needed=str(needed))
+        return panel.speech("duizenden-panel-short", points=best.opening, needed=needed)
     return panel.speech("duizenden-panel-unopened", needed=needed)
 
 
@@ -87,7 +87,7 @@ def _lays(panel: DuizendenPanel, best: Everything) -> list[PressItem]:
     """All at once where there is more than one lay, then the best lays one by one."""
     lays = [_offer(panel, offer) for offer in offers(panel.view, best.lays)]
     if len(best.lays) > 1:
-        label = panel.speech("duizenden-button-all", points=number(best.points))
+        label = panel.speech("duizenden-button-all", points=best.points)
         lays.insert(0, button(panel.plan(EVERYTHING), label, SUCCESS))
     return lays[:_MOST_OFFERS]
 
@@ -95,7 +95,7 @@ def _lays(panel: DuizendenPanel, best: Everything) -> list[PressItem]:
 def _offer(panel: DuizendenPanel, offer: Offer) -> PressItem:
     say, lay = panel.speech, offer.lay
     if isinstance(lay, LayMeld):
-        label = say("duizenden-button-meld", cards=say.cards(offer.cards), points=number(offer.points))
+        label = say("duizenden-button-meld", cards=say.cards(offer.cards), points=offer.points)
         return button(panel.act(lay), label, PRIMARY)
     label = say("duizenden-button-add", card=say.card(lay.card), meld=short_meld(panel.melds[lay.meld], say))
     return button(panel.act(lay), label)

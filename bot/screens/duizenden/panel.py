@@ -15,7 +15,7 @@ from bot.screens.duizenden.texts import hand_lines, hand_points, melds_text, tab
 from bot.screens.game import PanelContext
 from bot.screens.panel import GamePanel
 from bot.screens.parts import button
-from bot.screens.wording import number, small
+from bot.screens.wording import small
 from engine.cards import JOKER, Card
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.play import not_to_be_thrown
@@ -114,7 +114,7 @@ class DuizendenPanel(GamePanel):
         lines = [say("duizenden-panel-hand-empty")]
         if hand:
             lines = [
-                say("duizenden-panel-hand", cards=len(hand), points=str(hand_points(hand))),
+                say("duizenden-panel-hand", cards=len(hand), points=hand_points(hand)),
                 hand_lines(hand, self.context.sort, say),
             ]
         if self.playing and self.view.loose:
@@ -125,7 +125,7 @@ class DuizendenPanel(GamePanel):
         """What the player has on the table."""
         if not self.melds:
             return ""
-        points = number(table_points(self.melds, self.view.rules))
+        points = table_points(self.melds, self.view.rules)
         return f"{self.speech('duizenden-panel-melds', points=points)}\n{melds_text(self.melds, self.speech)}"
 
     def piles(self) -> str:

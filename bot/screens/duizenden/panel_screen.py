@@ -90,7 +90,7 @@ def _over_screen(panel: DuizendenPanel) -> ui.LayoutView:
     if view.winner is not None:
         title = say("duizenden-board-end", name=panel.name(view.winner))
         return message([panel.note(), title, ranking(view, seats, say), result])
-    title = say("duizenden-board-over", round=str(view.round))
+    title = say("duizenden-board-over", round=view.round)
     rows: Rows = ()
     if panel.seat in panel.context.to_act:
         rows = [[button(panel.act("deal"), say("duizenden-button-deal"), SUCCESS)]]

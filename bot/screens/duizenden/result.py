@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.language import Speech
 from bot.screens.duizenden.texts import BELOW, hand_points, melds_text, short_melds_text, sort_cards
 from bot.screens.game import SeatLabel
-from bot.screens.wording import number, seat_name, signed
+from bot.screens.wording import seat_name
 from engine.duizenden.rules.view import DuizendenView
 
 
@@ -21,14 +21,14 @@ def results(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, mel
 
 def _result(view: DuizendenView, seat: int, label: SeatLabel, speech: Speech, melds: str) -> str:
     player = view.seats[seat]
-    gain, total = signed(view.points[seat]), number(player.total)
+    gain, total = speech.signed(view.points[seat]), player.total
     lines = [speech("duizenden-board-result", name=seat_name(label), gain=gain, total=total)]
     if melds != "points":
         if player.melds:
             say = melds_text if melds == "full" else short_melds_text
             lines.append(BELOW + speech("duizenden-board-melds", melds=say(player.melds, speech)))
         if player.left:
-            cards, points = speech.cards(sort_cards(player.left, "suit")), str(hand_points(player.left))
+            cards, points = speech.cards(sort_cards(player.left, "suit")), hand_points(player.left)
             lines.append(BELOW + speech("duizenden-board-left", cards=cards, points=points))
     return "\n".join(lines)
 
@@ -39,9 +39,9 @@ def ranking(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> 
     lines = [
         speech(
             "duizenden-board-rank",
-            place=str(1 + sum([other > totals[seat] for other in totals])),
+            place=1 + sum([other > totals[seat] for other in totals]),
             name=seat_name(seats[seat]),
-            total=number(totals[seat]),
+            total=totals[seat],
             winner="yes" if seat == view.winner else "no",
         )
         for seat in sorted(range(len(seats)), key=lambda seat: -totals[seat])

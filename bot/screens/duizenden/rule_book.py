@@ -57,7 +57,7 @@ def _arguments(rules: DuizendenRules) -> dict[str, Argument]:
     arguments: dict[str, Argument] = {name: _argument(value) for name, value in rules}
     if not rules.jokers:
         arguments |= {"joker_swap": "off", "forbid_joker_discard": "false"}
-    return arguments | {"target": str(rules.target)}
+    return arguments
 
 
 def _argument(value: object) -> Argument:
@@ -80,4 +80,6 @@ def differing(rules: DuizendenRules, speech: Speech, *, besides: Container[str] 
 def value_text(field: str, value: object, speech: Speech) -> str:
     """The value of a house rule in words; a number is its own word."""
     key = f"duizenden-rule-{field}-{value_word(value)}"
-    return speech(key) if speech.has(key) else str(value)
+    if speech.has(key):
+        return speech(key)
+    return speech.number(value) if isinstance(value, int) else str(value)

@@ -11,7 +11,6 @@ from bot.language import Speech
 from bot.screens.duizenden.texts import BETWEEN_MELDS, meld_text
 from bot.screens.game import SeatLabel
 from bot.screens.telling import Teller
-from bot.screens.wording import number, signed
 from engine.duizenden.rules import events as happened
 from engine.game import Event, GameOver, RoundDealt, RoundOver
 
@@ -100,19 +99,19 @@ def _went_out(event: happened.WentOut, teller: Teller) -> str:
 
 
 def _round_dealt(event: RoundDealt, teller: Teller) -> str:
-    return teller.say("round-dealt", event.first, round=str(event.round))
+    return teller.say("round-dealt", event.first, round=event.round)
 
 
 def _round_over(event: RoundOver, teller: Teller) -> str:
     gains = [
-        teller.say("gain", seat, points=signed(points), total=number(event.totals[seat]))
+        teller.say("gain", seat, points=teller.speech.signed(points), total=event.totals[seat])
         for seat, points in enumerate(event.points)
     ]
-    return teller.tell("round-over", round=str(event.round), gains=teller.speech.enumerate(gains))
+    return teller.tell("round-over", round=event.round, gains=teller.speech.enumerate(gains))
 
 
 def _game_over(event: GameOver, teller: Teller) -> str:
-    return teller.say("game-over", event.winner, total=number(event.totals[event.winner]))
+    return teller.say("game-over", event.winner, total=event.totals[event.winner])
 
 
 _TELL: Final[Mapping[type[Event], Callable[[Sequence[Any], Teller], str]]] = MappingProxyType(

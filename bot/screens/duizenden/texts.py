@@ -97,6 +97,5 @@ def owes(view: DuizendenView, speech: Speech) -> list[str]:
     if view.loose:
         owed.append(speech("duizenden-owes-jokers", jokers=view.loose))
     if view.opening_points < view.opening_needed and (view.lays or view.to_lay is not None):
-        points, needed = str(view.opening_points), str(view.opening_needed)
-        owed.append(speech("duizenden-owes-opening", points=points, needed=needed))
+        owed.append(speech("duizenden-owes-opening", points=view.opening_points, needed=view.opening_needed))
     return owed

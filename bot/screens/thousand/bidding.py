@@ -41,16 +41,16 @@ def may_bid(panel: ThousandPanel) -> str:
     duty = ""
     if panel.seat in view.on_barrel:
         must = panel.can("bid") and not panel.can("pass")
-        lowest = str(view.minimum_bid)
+        lowest = view.minimum_bid
         duty = say("thousand-panel-must-bid", minimum=lowest) if must else say("thousand-panel-on-barrel")
     highest = say(
         "thousand-panel-cap",
-        cap=str(view.cap),
+        cap=view.cap,
         why=_why_capped(panel),
-        more=str(view.cap - CARD_CAP),
+        more=view.cap - CARD_CAP,
         marriages=len(marriages_in_hand(view, say)),
     )
-    beyond = say("thousand-panel-beyond-cap", minimum=str(view.minimum_bid)) if view.minimum_bid > view.cap else ""
+    beyond = say("thousand-panel-beyond-cap", minimum=view.minimum_bid) if view.minimum_bid > view.cap else ""
     return lines([duty, highest, beyond])
 
 
@@ -99,7 +99,7 @@ def _press(panel: ThousandPanel, amount: int) -> Press:
 
 def _label(panel: ThousandPanel, amount: int, above: int) -> str:
     key = "thousand-button-bid" if panel.can("bid") else "thousand-button-raise"
-    return panel.speech(key, amount=str(amount), above=str(above) if above < amount else "none")
+    return panel.speech(key, amount=amount, above=above if above < amount else "none")
 
 
 def amounts_screen(panel: ThousandPanel) -> ui.LayoutView:
@@ -114,12 +114,10 @@ def amounts_screen(panel: ThousandPanel) -> ui.LayoutView:
 
 
 def _menu(panel: ThousandPanel, part: Sequence[int], chosen: int | None, number: int) -> PressItem:
-    options = [option(str(amount), str(amount), chosen=amount == chosen) for amount in part]
-    placeholder = panel.speech("thousand-menu-amounts", first=str(part[0]), last=str(part[-1]))
+    options = [option(panel.speech.number(amount), str(amount), chosen=amount == chosen) for amount in part]
+    placeholder = panel.speech("thousand-menu-amounts", first=part[0], last=part[-1])
     return menu(panel.show(panel.draft.next("bids", str(number))), placeholder, options)
 
 
 def _final_label(panel: ThousandPanel, amount: int) -> str:
-    return panel.speech(
-        "thousand-button-bid-this" if panel.can("bid") else "thousand-button-raise-to", amount=str(amount)
-    )
+    return panel.speech("thousand-button-bid-this" if panel.can("bid") else "thousand-button-raise-to", amount=amount)

@@ -72,8 +72,8 @@ def board_texts(context: BoardContext, speech: Speech, detail: ThousandDetail) -
 
 def _title(scene: Situation, detail: ThousandDetail) -> str:
     view, say = scene.view, scene.speech
-    goal = say("thousand-board-goal", target=str(view.rules.target))
-    title = [say("thousand-board-title", round=str(view.round)), f"{goal} · {scene.dealt()}"]
+    goal = say("thousand-board-goal", target=view.rules.target)
+    title = [say("thousand-board-title", round=view.round), f"{goal} · {scene.dealt()}"]
     if detail.rules and (rules := _house(view.rules, say, detail.rules)):
         title.append(say("thousand-board-house", rules=rules))
     return lines(title)

@@ -120,8 +120,7 @@ def _final_label(panel: ThousandPanel, picks: Picks) -> str:
 
 def _surrender_screen(panel: ThousandPanel) -> ui.LayoutView:
     """Asks before the round is given up (house rule `rospis`)."""
-    say, contract = panel.speech, str(panel.view.contract)
+    say, contract = panel.speech, panel.view.contract
     sure = button(panel.act(Surrender()), say("thousand-button-surrender-surely", contract=contract), DANGER)
-    share = "half" if panel.view.rules.rospis == "half" else str(panel.view.rules.rospis)
-    status = say("thousand-panel-surrender", contract=contract, share=share)
+    status = say("thousand-panel-surrender", contract=contract, share=panel.view.rules.rospis)
     return panel.screen([status], [[sure, panel.back()]])

@@ -47,8 +47,8 @@ def _face_down_screen(panel: ThousandPanel) -> ui.LayoutView:
     look = button(panel.show(panel.draft.next("main")), say("thousand-button-look"), PRIMARY)
     if not panel.playing:
         return panel.screen([panel.scene.turn(), say("thousand-panel-blind-later")], [[look]])
-    blind = button(panel.act(Dark(BLIND)), say("thousand-button-dark", amount=str(BLIND)))
-    return panel.screen([say("thousand-panel-blind", amount=str(BLIND))], [[look, blind]])
+    blind = button(panel.act(Dark(BLIND)), say("thousand-button-dark", amount=BLIND))
+    return panel.screen([say("thousand-panel-blind", amount=BLIND)], [[look, blind]])
 
 
 def _waiting_screen(panel: ThousandPanel) -> ui.LayoutView:
@@ -85,7 +85,7 @@ def _sheet_screen(panel: ThousandPanel) -> ui.LayoutView:
     back = button(panel.show(panel.draft.aside("main")), say("thousand-button-back"))
     first, last = pages[page][0].round, pages[page][-1].round
     span = "single" if first == last else "several"
-    title = say("thousand-sheet-title", span=span, first=str(first), last=str(last))
+    title = say("thousand-sheet-title", span=span, first=first, last=last)
     return message(
         [panel.note(), title, sheet_text(panel.view, pages[page], panel.context.seats, say)], [[*turns, back]]
     )

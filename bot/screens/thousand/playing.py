@@ -24,7 +24,7 @@ def _suit(panel: ThousandPanel, suit: str) -> PressItem:
     if suit not in suits_married(panel.view.hand):
         return button(press, suit_text(suit, say), PRIMARY)
     points = panel.view.rules.marriage_values.value(suit, suit)
-    label = say("thousand-button-trump-married", suit=suit_text(suit, say), rings=RINGS, points=str(points))
+    label = say("thousand-button-trump-married", suit=suit_text(suit, say), rings=RINGS, points=points)
     return button(press, label, SUCCESS)
 
 

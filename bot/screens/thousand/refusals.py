@@ -32,6 +32,4 @@ def _argument(name: str, detail: Detail, speech: Speech) -> Argument:
         return str(detail + 1)
     if name in ("suit", "trump") and isinstance(detail, str) and detail in tuple(SUITS):
         return suit_text(detail, speech)
-    if name in ("bid", "minimum", "cap"):
-        return str(detail)
     return "" if detail is None else detail

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.screens.thousand.situation import Situation
-from bot.screens.wording import number, signed
 from engine.thousand.rules.state import SheetLine
 
 
@@ -11,7 +10,7 @@ def over_title(scene: Situation) -> str:
     """That the round, or the game, is over."""
     view, say = scene.view, scene.speech
     if view.winner is None:
-        return say("thousand-over", round=str(view.round))
+        return say("thousand-over", round=view.round)
     return say("thousand-end", name=scene.name(view.winner))
 
 
@@ -24,12 +23,12 @@ def _result(scene: Situation, seat: int) -> str:
     view, say = scene.view, scene.speech
     line = view.sheet[-1]
     if "sat-out" in line.marks[seat]:
-        return say("thousand-result-sat-out", name=scene.name(seat), total=number(line.totals[seat]))
+        return say("thousand-result-sat-out", name=scene.name(seat), total=line.totals[seat])
     result = say(
         "thousand-result",
         name=scene.name(seat),
-        gain=signed(line.points[seat]),
-        total=number(line.totals[seat]),
+        gain=say.signed(line.points[seat]),
+        total=line.totals[seat],
     )
     return " · ".join([result, *_notes(scene, line, seat)])
 
@@ -48,10 +47,10 @@ def _notes(scene: Situation, line: SheetLine, seat: int) -> list[str]:
         notes.append(
             say(
                 f"thousand-note-{mark}",
-                contract=str(line.contract),
+                contract=line.contract,
                 points=points,
                 bolts=view.bolts[seat],
-                penalty=str(2 * penalty if doubled else penalty),
+                penalty=2 * penalty if doubled else penalty,
             )
         )
     return notes
@@ -65,9 +64,9 @@ def ranking(scene: Situation) -> str:
         [
             say(
                 "thousand-rank",
-                place=str(_place(scene, seat)),
+                place=_place(scene, seat),
                 name=scene.name(seat),
-                total=number(view.totals[seat]),
+                total=view.totals[seat],
                 winner="yes" if seat == view.winner else "no",
             )
             for seat in order

@@ -71,7 +71,7 @@ def _arguments(rules: ThousandRules) -> dict[str, Argument]:
     arguments = {name: _argument(value) for name, value in rules if name != "marriage_values"}
     arguments |= {name: _argument(value) for name, value in values}
     arguments |= {f"sign_{suit}": sign for suit, sign in SUIT_SYMBOLS.items()}
-    return arguments | {"target": str(rules.target)}
+    return arguments
 
 
 def _argument(value: object) -> Argument:

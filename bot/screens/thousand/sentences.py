@@ -10,7 +10,6 @@ from bot.language import Speech
 from bot.screens.game import SeatLabel
 from bot.screens.telling import Teller
 from bot.screens.thousand.texts import marriage_sign, suit_text
-from bot.screens.wording import number, signed
 from engine.game import Event, GameOver, RoundDealt, RoundOver
 from engine.thousand.rules import events as happened
 from engine.thousand.rules.state import ACES
@@ -52,7 +51,7 @@ def _counted_at_once(before: Sequence[Event]) -> bool:
 
 def _bid(event: happened.BidMade, teller: Teller) -> str:
     how = "forced" if event.forced else "dark" if event.dark else "free"
-    return teller.say("bid", event.seat, amount=str(event.amount), how=how)
+    return teller.say("bid", event.seat, amount=event.amount, how=how)
 
 
 def _passed(event: happened.Passed, teller: Teller) -> str:
@@ -60,7 +59,7 @@ def _passed(event: happened.Passed, teller: Teller) -> str:
 
 
 def _auction_won(event: happened.AuctionWon, teller: Teller) -> str:
-    return teller.say("auction-won", event.seat, contract=str(event.contract))
+    return teller.say("auction-won", event.seat, contract=event.contract)
 
 
 def _prikup_shown(event: happened.PrikupShown, teller: Teller) -> str:
@@ -82,11 +81,11 @@ def _redealt(event: happened.Redealt, teller: Teller) -> str:
 
 
 def _raised(event: happened.Raised, teller: Teller) -> str:
-    return teller.say("raised", event.seat, contract=str(event.contract))
+    return teller.say("raised", event.seat, contract=event.contract)
 
 
 def _surrendered(event: happened.Surrendered, teller: Teller) -> str:
-    return teller.say("surrendered", event.seat, contract=str(event.contract))
+    return teller.say("surrendered", event.seat, contract=event.contract)
 
 
 def _gave(event: happened.Gave, teller: Teller) -> str:
@@ -120,7 +119,7 @@ def _marriage(key: str) -> Callable[[Any, Teller], str]:
     def tell(event: happened.MarriageDeclared | happened.MarriageWon | happened.MarriageLost, teller: Teller) -> str:
         kind = "aces" if event.suit == ACES else "couple"
         suit = marriage_sign(event.suit, teller.speech)
-        return teller.say(key, event.seat, kind=kind, suit=suit, points=str(event.points))
+        return teller.say(key, event.seat, kind=kind, suit=suit, points=event.points)
 
     return tell
 
@@ -131,13 +130,13 @@ def _trick_won(event: happened.TrickWon, teller: Teller) -> str:
 
 def _contract(key: str) -> Callable[[Any, Teller], str]:
     def tell(event: happened.ContractMade | happened.ContractFailed, teller: Teller) -> str:
-        return teller.say(key, event.seat, contract=str(event.contract), points=str(event.points))
+        return teller.say(key, event.seat, contract=event.contract, points=event.points)
 
     return tell
 
 
 def _came_on_barrel(event: happened.CameOnBarrel, teller: Teller) -> str:
-    return teller.say("came-on-barrel", event.seat, total=str(event.total))
+    return teller.say("came-on-barrel", event.seat, total=event.total)
 
 
 def _barrel_failed(event: happened.BarrelFailed, teller: Teller) -> str:
@@ -146,7 +145,7 @@ def _barrel_failed(event: happened.BarrelFailed, teller: Teller) -> str:
 
 def _penalty(key: str) -> Callable[[Any, Teller], str]:
     def tell(event: happened.BarrelPenalty | happened.KnockedOff | happened.BoltPenalty, teller: Teller) -> str:
-        return teller.say(key, event.seat, points=str(event.points))
+        return teller.say(key, event.seat, points=event.points)
 
     return tell
 
@@ -156,7 +155,7 @@ def _bolted(event: happened.Bolted, teller: Teller) -> str:
 
 
 def _dump_truck(event: happened.DumpTruck, teller: Teller) -> str:
-    return teller.say("dump-truck", event.seat, total=number(event.total))
+    return teller.say("dump-truck", event.seat, total=event.total)
 
 
 def _undealt_shown(event: happened.UndealtShown, teller: Teller) -> str:
@@ -164,19 +163,19 @@ def _undealt_shown(event: happened.UndealtShown, teller: Teller) -> str:
 
 
 def _round_dealt(event: RoundDealt, teller: Teller) -> str:
-    return teller.say("round-dealt", event.first, round=str(event.round))
+    return teller.say("round-dealt", event.first, round=event.round)
 
 
 def _round_over(event: RoundOver, teller: Teller) -> str:
     gains = [
-        teller.say("gain", seat, points=signed(points), total=number(event.totals[seat]))
+        teller.say("gain", seat, points=teller.speech.signed(points), total=event.totals[seat])
         for seat, points in enumerate(event.points)
     ]
-    return teller.tell("round-over", round=str(event.round), gains=teller.speech.enumerate(gains))
+    return teller.tell("round-over", round=event.round, gains=teller.speech.enumerate(gains))
 
 
 def _game_over(event: GameOver, teller: Teller) -> str:
-    return teller.say("game-over", event.winner, total=number(event.totals[event.winner]))
+    return teller.say("game-over", event.winner, total=event.totals[event.winner])
 
 
 _TELL: Final[Mapping[type[Event], Callable[[Any, Teller], str]]] = MappingProxyType(

@@ -11,7 +11,6 @@ import msgspec
 from bot.language import Speech
 from bot.screens.game import SeatLabel
 from bot.screens.parts import equal_parts
-from bot.screens.wording import number
 from engine.thousand.rules.state import Mark, SheetLine
 from engine.thousand.rules.view import ThousandView
 
@@ -56,20 +55,20 @@ def sheet_text(view: ThousandView, lines: Sequence[SheetLine], seats: Sequence[S
     """Some rounds of the sheet in a block of equally wide letters, and what its marks mean."""
     if not lines:
         return ""
-    return f"```\n{_block(view, lines, seats)}\n```\n{_legend(view, lines, speech)}"
+    return f"```\n{_block(view, lines, seats, speech)}\n```\n{_legend(view, lines, speech)}"
 
 
-def _block(view: ThousandView, lines: Sequence[SheetLine], seats: Sequence[SeatLabel]) -> str:
+def _block(view: ThousandView, lines: Sequence[SheetLine], seats: Sequence[SeatLabel], speech: Speech) -> str:
     first = len(str(lines[-1].round))
     room = (WIDTH - first) // len(seats) - 1
-    columns = [[_cell(view, line, seat) for line in lines] for seat in range(len(seats))]
+    columns = [[_cell(view, line, seat, speech) for line in lines] for seat in range(len(seats))]
     names = _names(seats, room)
     table = [_column(cells, max(_width(name), _least(cells)), name) for cells, name in zip(columns, names, strict=True)]
     numbers = [" " * first, *[str(line.round).rjust(first) for line in lines]]
     return "\n".join([" ".join(row).rstrip() for row in zip(numbers, *table, strict=True)])
 
 
-def _cell(view: ThousandView, line: SheetLine, seat: int) -> Cell:
+def _cell(view: ThousandView, line: SheetLine, seat: int, speech: Speech) -> Cell:
     marks = line.marks[seat]
     if "sat-out" in marks:
         return Cell(_SAT_OUT)
@@ -77,8 +76,8 @@ def _cell(view: ThousandView, line: SheetLine, seat: int) -> Cell:
     if line.golden or (line.dark and seat == line.declarer):
         signs += _DOUBLED
     if view.rules.barrel_at <= total < view.rules.target:
-        return Cell(f"[{total}", f"]{signs}")
-    return Cell(number(total), signs)
+        return Cell(f"[{speech.number(total)}", f"]{signs}")
+    return Cell(speech.number(total), signs)
 
 
 def _least(cells: Sequence[Cell]) -> int:
@@ -146,13 +145,13 @@ _MEANINGS: Final[Mapping[str, str]] = {
 
 def _legend(view: ThousandView, lines: Sequence[SheetLine], speech: Speech) -> str:
     """What the signs mean that occur in these rounds."""
-    cells = [_cell(view, line, seat) for line in lines for seat in range(view.seats)]
+    cells = [_cell(view, line, seat, speech) for line in lines for seat in range(view.seats)]
     written = {sign for cell in cells for sign in (*cell.marks, cell.total)}
     return "-# " + " · ".join(
         [
             speech(
                 "thousand-legend",
-                sign=f"[{view.rules.barrel_at}]" if sign == "]" else sign,
+                sign=f"[{speech.number(view.rules.barrel_at)}]" if sign == "]" else sign,
                 meaning=speech(f"thousand-legend-{meaning}"),
             )
             for sign, meaning in _MEANINGS.items()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.language import Speech
 from bot.screens.game import SeatLabel
 from bot.screens.thousand.texts import RINGS, marriage_text, named, suit_text
-from bot.screens.wording import number, seat_name
+from bot.screens.wording import seat_name
 from engine.cards import Card
 from engine.thousand.rules.pack import card_points
 from engine.thousand.rules.state import Call, Marriage
@@ -70,7 +70,7 @@ class Situation:
             return "–"
         if call.bid is None:
             return self.speech("thousand-call-pass")
-        return self.speech("thousand-call-bid", amount=str(call.bid), dark="yes" if call.dark else "no")
+        return self.speech("thousand-call-bid", amount=call.bid, dark="yes" if call.dark else "no")
 
     def prikup(self) -> str:
         """The prikup while it is shown: until the first card is led."""
@@ -89,7 +89,7 @@ class Situation:
         return say(
             "thousand-contract",
             name=self.name(view.declarer),
-            contract=str(view.contract),
+            contract=view.contract,
             dark="yes" if view.dark else "no",
             trump="none" if view.trump is None else suit_text(view.trump, say),
             phase="play" if view.phase == "play" else "before",
@@ -169,7 +169,7 @@ class Situation:
     def standing(self, seat: int) -> list[str]:
         """How a player stands in the game: the total, the barrel, bolts."""
         view, say = self.view, self.speech
-        parts = [say("thousand-seat-total", total=number(view.totals[seat]))]
+        parts = [say("thousand-seat-total", total=view.totals[seat])]
         if seat in view.on_barrel:
             parts.append(self._barrel(seat))
         if view.bolts[seat]:
@@ -180,4 +180,4 @@ class Situation:
         attempts = self.view.rules.barrel_attempts
         attempt = self.view.barrel[seat] + (0 if self.between else 1)
         key = "thousand-seat-barrel-attempts" if attempts > 1 and attempt else "thousand-seat-barrel"
-        return self.speech(key, attempt=str(attempt), attempts=str(attempts))
+        return self.speech(key, attempt=attempt, attempts=attempts)

@@ -32,7 +32,7 @@ def suit_text(suit: str, speech: Speech) -> str:
 
 def marriage_text(marriage: Marriage, speech: Speech) -> str:
     """A marriage in few characters: ``♥ 100``."""
-    return speech("thousand-marriage", suit=marriage_sign(marriage.suit, speech), points=str(marriage.points))
+    return speech("thousand-marriage", suit=marriage_sign(marriage.suit, speech), points=marriage.points)
 
 
 def marriage_sign(suit: str, speech: Speech) -> str:
@@ -58,13 +58,13 @@ def marriages_in_hand(view: ThousandView, speech: Speech) -> list[str]:
         now, as_trump = values.value(suit, view.trump), values.value(suit, suit)
         if view.rules.trump_mode == "marriage":
             now = as_trump
-        sign, points = SUIT_SYMBOLS[suit], str(now)
+        sign = SUIT_SYMBOLS[suit]
         if now == as_trump or view.trump is not None:
-            found.append(speech("thousand-marriage", suit=sign, points=points))
+            found.append(speech("thousand-marriage", suit=sign, points=now))
         else:
-            found.append(speech("thousand-marriage-or-trump", suit=sign, points=points, trump=str(as_trump)))
+            found.append(speech("thousand-marriage-or-trump", suit=sign, points=now, trump=as_trump))
     if view.rules.ace_marriage and ALL_ACES.issubset(view.hand):
-        found.append(speech("thousand-marriage", suit=marriage_sign(ACES, speech), points=str(ACE_MARRIAGE)))
+        found.append(speech("thousand-marriage", suit=marriage_sign(ACES, speech), points=ACE_MARRIAGE))
     return found
 
 

@@ -49,7 +49,7 @@ duizenden-event-you-game-over = Jy wen die spel met { $total } punte!
 duizenden-refusal-not-your-turn = Dis nie jou beurt nie.
 duizenden-refusal-game-over = Hierdie spel is klaar.
 duizenden-refusal-wrong-phase = { $phase ->
-        [between] Die rondte is verby. Druk eers “Volgende rondte”.
+        [between] Die rondte is verby. Druk eers “{ duizenden-button-deal }”.
        *[other] Dit is vir tussen die rondtes, en hierdie rondte is nog aan die gang.
     }
 duizenden-refusal-draw-first = Trek eers ’n kaart, of vat die stapel.
@@ -126,7 +126,7 @@ duizenden-owes-jokers = { $jokers ->
 
 ## Die hand
 duizenden-panel-draw = **Dis jou beurt.** Trek ’n kaart of vat die stapel.
-duizenden-panel-draw-last = Die pak is op en daar kom nie ’n nuwe nie: as jy trek, is die rondte verby.
+duizenden-panel-draw-last = Die pak is op en daar kom nie ’n nuwe nie: as jy **{ duizenden-button-draw }** druk, is die rondte verby.
 duizenden-panel-lay = **Dis jou beurt.** Lê neer wat jy wil, en gooi dan ’n kaart weg.
 duizenden-panel-throw = **Dis jou beurt.** Gooi ’n kaart weg om dit te eindig.
 duizenden-panel-owes = **Dis jou beurt.** Voor jy ’n kaart kan weggooi: { $owes }.

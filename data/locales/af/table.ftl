@@ -23,10 +23,10 @@ lobby-players = **Spelers** ({ $seated } van { $most })
 lobby-computer = 🤖 { $name } – { $level }
 lobby-host = { $name } – het die tafel begin
 lobby-missing = { $missing ->
-    [one] Ons kort nog een speler. Druk **Speel saam**, of sit ’n rekenaar by.
-   *[other] Ons kort nog { $missing } spelers. Druk **Speel saam**, of sit ’n rekenaar by.
+    [one] Ons kort nog een speler. Druk **{ BOARD("button-join") }**, of sit ’n rekenaar by.
+   *[other] Ons kort nog { $missing } spelers. Druk **{ BOARD("button-join") }**, of sit ’n rekenaar by.
 }
-lobby-ready = Is almal hier? Dan druk die een wat die tafel begin het **Begin**.{ $room ->
+lobby-ready = Is almal hier? Dan druk die een wat die tafel begin het **{ BOARD("button-start") }**.{ $room ->
     [yes] { " " }Daar kan nog spelers bykom.
    *[no] { "" }
 }
@@ -39,15 +39,15 @@ level-hard-about = Probeer eers uit wat kan gebeur
 
 call-your-turn = { $player }, dis jou beurt by { $game }.
 table-closed = Hierdie tafel ({ $game }) is gesluit.
-away-text = ’n Rekenaar speel vir jou. Druk **Ek is terug** om self verder te speel.
-leave-question = Wil jy uit hierdie spel gaan? ’n Rekenaar speel dan vir jou, en met **My kaarte** kan jy enige tyd terugkom.
+away-text = ’n Rekenaar speel vir jou. Druk **{ button-back }** om self verder te speel.
+leave-question = Wil jy uit hierdie spel gaan? ’n Rekenaar speel dan vir jou, en met **{ BOARD("button-hand") }** kan jy enige tyd terugkom.
 leave-question-last = Wil jy uit hierdie spel gaan? Jy is die laaste een hier: die spel word dan gesluit en tel nie vir die ranglys nie.
-left-held = Jy het weggegaan. ’n Rekenaar hou jou plek. Kom terug met **My kaarte**.
+left-held = Jy het weggegaan. ’n Rekenaar hou jou plek. Kom terug met **{ BOARD("button-hand") }**.
 left-closed = Jy het weggegaan. Daar is niemand meer nie, so die tafel is gesluit.
 stop-question = Wil jy hierdie tafel ({ $game }) vir almal stop? Dan tel niks vir die ranglys nie.
 stopped = Die tafel is gestop.
-opened = Die tafel staan in { $channel }. Die ander druk **Speel saam**; jy kry jou kaarte wanneer jy begin.
-opened-in-thread = Die tafel het sy eie draad: { $channel }. Die ander druk daar **Speel saam**; jy kry jou kaarte wanneer jy begin.
+opened = Die tafel staan in { $channel }. Die ander druk **{ BOARD("button-join") }**; jy kry jou kaarte wanneer jy begin.
+opened-in-thread = Die tafel het sy eie draad: { $channel }. Die ander druk daar **{ BOARD("button-join") }**; jy kry jou kaarte wanneer jy begin.
 thread-name = { $game } met { $host }
 record-text = Die verslag van hierdie spel: die reëls, hoe daar geskommel is, en elke skuif.
 choose-table = Daar is meer as een tafel. Watter een bedoel jy?
@@ -83,4 +83,4 @@ hints-used = 💡 Wenke gevra: { $players }
 hints-of = { $player } { $number }
 missed-turns = 🤖 Beurte na mekaar wat ’n rekenaar gespeel het: { $players }. Na { $most } hou hy die plek.
 missed-of = { $player } { $number }
-panel-as-of = So was dit { $moment }. **My kaarte** by die tafel wys hoe dit nou is.
+panel-as-of = So was dit { $moment }. **{ BOARD("button-hand") }** by die tafel wys hoe dit nou is.

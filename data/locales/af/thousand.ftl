@@ -136,7 +136,7 @@ thousand-refusal-wrong-phase = { $phase ->
         }
         [trump] Die leier moet eers troef maak.
         [play] Die kaarte word nou gespeel.
-       *[counted] Die rondte is verby. Druk eers “Volgende rondte”.
+       *[counted] Die rondte is verby. Druk eers “{ thousand-button-deal }”.
     }
 thousand-refusal-bid-too-low = { $bid } is te laag. Jy kan van { $minimum } tot { $cap } bie.
 thousand-refusal-bid-step = { $bid } kan nie: ’n bod gaan in stappe van { $step } op.

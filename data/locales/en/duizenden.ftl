@@ -49,7 +49,7 @@ duizenden-event-you-game-over = You win the game with { $total } points!
 duizenden-refusal-not-your-turn = It is not your turn.
 duizenden-refusal-game-over = This game is over.
 duizenden-refusal-wrong-phase = { $phase ->
-        [between] The round is over. Press “Next round” first.
+        [between] The round is over. Press “{ duizenden-button-deal }” first.
        *[other] That is for between the rounds, and this round is still being played.
     }
 duizenden-refusal-draw-first = Draw a card first, or take the pile.
@@ -126,7 +126,7 @@ duizenden-owes-jokers = { $jokers ->
 
 ## The hand
 duizenden-panel-draw = **Your turn.** Draw a card or take the pile.
-duizenden-panel-draw-last = The stock is empty and cannot be renewed: if you draw, the round is over.
+duizenden-panel-draw-last = The stock is empty and cannot be renewed: if you press **{ duizenden-button-draw }**, the round is over.
 duizenden-panel-lay = **Your turn.** Lay what you like, then throw a card.
 duizenden-panel-throw = **Your turn.** Throw a card to end it.
 duizenden-panel-owes = **Your turn.** Before you can throw a card: { $owes }.

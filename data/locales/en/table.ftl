@@ -23,10 +23,10 @@ lobby-players = **Players** ({ $seated } of { $most })
 lobby-computer = 🤖 { $name } – { $level }
 lobby-host = { $name } – host
 lobby-missing = { $missing ->
-    [one] One more player is needed. Press **Join**, or add a computer.
-   *[other] { $missing } more players are needed. Press **Join**, or add a computer.
+    [one] One more player is needed. Press **{ BOARD("button-join") }**, or add a computer.
+   *[other] { $missing } more players are needed. Press **{ BOARD("button-join") }**, or add a computer.
 }
-lobby-ready = Everybody here? Then the host presses **Start**.{ $room ->
+lobby-ready = Everybody here? Then the host presses **{ BOARD("button-start") }**.{ $room ->
     [yes] { " " }More players can still join.
    *[no] { "" }
 }
@@ -39,15 +39,15 @@ level-hard-about = Tries out what may happen before it moves
 
 call-your-turn = { $player }, it is your turn at { $game }.
 table-closed = This table of { $game } is closed.
-away-text = A computer is playing for you. Press **I'm back** to play on yourself.
-leave-question = Do you want to leave this game? A computer will play for you, and you can come back at any time with **My hand**.
+away-text = A computer is playing for you. Press **{ button-back }** to play on yourself.
+leave-question = Do you want to leave this game? A computer will play for you, and you can come back at any time with **{ BOARD("button-hand") }**.
 leave-question-last = Do you want to leave this game? You are the last one here: the game will be closed, and nothing counts for the leaderboard.
-left-held = You have left the game. A computer holds your seat. Come back with **My hand**.
+left-held = You have left the game. A computer holds your seat. Come back with **{ BOARD("button-hand") }**.
 left-closed = You have left the game. Nobody is left, so the table is closed.
 stop-question = Do you want to stop this table of { $game } for everybody? Nothing will count for the leaderboard.
 stopped = The table is stopped.
-opened = The table stands in { $channel }. Others press **Join**; you get your hand when you start.
-opened-in-thread = The table has its own thread: { $channel }. Others press **Join** there; you get your hand when you start.
+opened = The table stands in { $channel }. Others press **{ BOARD("button-join") }**; you get your hand when you start.
+opened-in-thread = The table has its own thread: { $channel }. Others press **{ BOARD("button-join") }** there; you get your hand when you start.
 thread-name = { $game } with { $host }
 record-text = The record of this game: the rules, every shuffle and every move.
 choose-table = There are several tables. Which one do you mean?
@@ -83,4 +83,4 @@ hints-used = 💡 Hints asked for: { $players }
 hints-of = { $player } { $number }
 missed-turns = 🤖 Turns in a row that a computer played: { $players }. After { $most } it holds the seat.
 missed-of = { $player } { $number }
-panel-as-of = So it stood { $moment }. **My hand** at the table shows how it stands now.
+panel-as-of = So it stood { $moment }. **{ BOARD("button-hand") }** at the table shows how it stands now.

@@ -136,7 +136,7 @@ thousand-refusal-wrong-phase = { $phase ->
         }
         [trump] The declarer has to name the trump suit first.
         [play] The cards are being played now.
-       *[counted] The round is over. Press “Next round” first.
+       *[counted] The round is over. Press “{ thousand-button-deal }” first.
     }
 thousand-refusal-bid-too-low = { $bid } is too low. You can bid from { $minimum } to { $cap }.
 thousand-refusal-bid-step = { $bid } is not possible: bids go up in steps of { $step }.

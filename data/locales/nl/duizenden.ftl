@@ -49,7 +49,7 @@ duizenden-event-you-game-over = Je wint het spel met { $total } punten!
 duizenden-refusal-not-your-turn = Je bent niet aan de beurt.
 duizenden-refusal-game-over = Dit spel is afgelopen.
 duizenden-refusal-wrong-phase = { $phase ->
-        [between] De ronde is afgelopen. Druk eerst op “Volgende ronde”.
+        [between] De ronde is afgelopen. Druk eerst op “{ duizenden-button-deal }”.
        *[other] Dat is voor tussen de rondes, en deze ronde is nog bezig.
     }
 duizenden-refusal-draw-first = Pak eerst een kaart, of de stapel.
@@ -126,7 +126,7 @@ duizenden-owes-jokers = { $jokers ->
 
 ## De hand
 duizenden-panel-draw = **Jij bent aan de beurt.** Pak een kaart of de stapel.
-duizenden-panel-draw-last = De stok is op en er komt geen nieuwe: pak je een kaart, dan is de ronde afgelopen.
+duizenden-panel-draw-last = De stok is op en er komt geen nieuwe: druk je op **{ duizenden-button-draw }**, dan is de ronde afgelopen.
 duizenden-panel-lay = **Jij bent aan de beurt.** Leg neer wat je wilt en gooi dan een kaart weg.
 duizenden-panel-throw = **Jij bent aan de beurt.** Gooi een kaart weg.
 duizenden-panel-owes = **Jij bent aan de beurt.** Voordat je een kaart weg kunt gooien: { $owes }.

@@ -23,10 +23,10 @@ lobby-players = **Spelers** ({ $seated } van { $most })
 lobby-computer = 🤖 { $name } – { $level }
 lobby-host = { $name } – gastheer of gastvrouw
 lobby-missing = { $missing ->
-    [one] Er moet nog één speler bij. Druk op **Meedoen**, of zet er een computer bij.
-   *[other] Er moeten nog { $missing } spelers bij. Druk op **Meedoen**, of zet er een computer bij.
+    [one] Er moet nog één speler bij. Druk op **{ BOARD("button-join") }**, of zet er een computer bij.
+   *[other] Er moeten nog { $missing } spelers bij. Druk op **{ BOARD("button-join") }**, of zet er een computer bij.
 }
-lobby-ready = Is iedereen er? Dan drukt de gastheer of gastvrouw op **Beginnen**.{ $room ->
+lobby-ready = Is iedereen er? Dan drukt de gastheer of gastvrouw op **{ BOARD("button-start") }**.{ $room ->
     [yes] { " " }Er kunnen nog spelers bij.
    *[no] { "" }
 }
@@ -39,15 +39,15 @@ level-hard-about = Probeert eerst uit wat er kan gebeuren
 
 call-your-turn = { $player }, je bent aan de beurt bij { $game }.
 table-closed = Deze tafel { $game } is gesloten.
-away-text = Een computer speelt voor je. Druk op **Ik ben terug** om zelf verder te spelen.
-leave-question = Wil je weggaan uit dit spel? Een computer speelt dan voor je, en met **Mijn hand** kom je wanneer je wilt weer terug.
+away-text = Een computer speelt voor je. Druk op **{ button-back }** om zelf verder te spelen.
+leave-question = Wil je weggaan uit dit spel? Een computer speelt dan voor je, en met **{ BOARD("button-hand") }** kom je wanneer je wilt weer terug.
 leave-question-last = Wil je weggaan uit dit spel? Je bent de laatste: het spel wordt dan gesloten en telt niet mee voor de ranglijst.
-left-held = Je bent weggegaan. Een computer houdt je plaats bezet. Met **Mijn hand** kom je terug.
+left-held = Je bent weggegaan. Een computer houdt je plaats bezet. Met **{ BOARD("button-hand") }** kom je terug.
 left-closed = Je bent weggegaan. Er is niemand meer, dus de tafel is gesloten.
 stop-question = Wil je deze tafel { $game } voor iedereen stoppen? Niets telt dan mee voor de ranglijst.
 stopped = De tafel is gestopt.
-opened = De tafel staat in { $channel }. De anderen drukken op **Meedoen**; je krijgt je kaarten als je begint.
-opened-in-thread = De tafel heeft een eigen draad: { $channel }. De anderen drukken daar op **Meedoen**; je krijgt je kaarten als je begint.
+opened = De tafel staat in { $channel }. De anderen drukken op **{ BOARD("button-join") }**; je krijgt je kaarten als je begint.
+opened-in-thread = De tafel heeft een eigen draad: { $channel }. De anderen drukken daar op **{ BOARD("button-join") }**; je krijgt je kaarten als je begint.
 thread-name = { $game } met { $host }
 record-text = Het verslag van dit spel: de regels, hoe er geschud is en elke zet.
 choose-table = Er zijn meer tafels. Welke bedoel je?
@@ -83,4 +83,4 @@ hints-used = 💡 Tips gevraagd: { $players }
 hints-of = { $player } { $number }
 missed-turns = 🤖 Beurten op rij die een computer speelde: { $players }. Na { $most } houdt hij de plaats bezet.
 missed-of = { $player } { $number }
-panel-as-of = Zo stond het { $moment }. **Mijn hand** bij de tafel laat zien hoe het nu staat.
+panel-as-of = Zo stond het { $moment }. **{ BOARD("button-hand") }** bij de tafel laat zien hoe het nu staat.

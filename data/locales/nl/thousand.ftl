@@ -136,7 +136,7 @@ thousand-refusal-wrong-phase = { $phase ->
         }
         [trump] De leider moet eerst troef maken.
         [play] De kaarten worden nu gespeeld.
-       *[counted] De ronde is afgelopen. Druk eerst op “Volgende ronde”.
+       *[counted] De ronde is afgelopen. Druk eerst op “{ thousand-button-deal }”.
     }
 thousand-refusal-bid-too-low = { $bid } is te laag. Je kunt bieden van { $minimum } t/m { $cap }.
 thousand-refusal-bid-step = { $bid } kan niet: een bod gaat omhoog in stappen van { $step }.

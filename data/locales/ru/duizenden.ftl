@@ -55,7 +55,7 @@ duizenden-event-you-game-over = Вы победили! Счёт: { $total }.
 duizenden-refusal-not-your-turn = Сейчас не ваш ход.
 duizenden-refusal-game-over = Эта игра окончена.
 duizenden-refusal-wrong-phase = { $phase ->
-        [between] Кон окончен. Сначала нажмите «Следующий кон».
+        [between] Кон окончен. Сначала нажмите «{ duizenden-button-deal }».
        *[other] Это можно только между конами, а этот ещё идёт.
     }
 duizenden-refusal-draw-first = Сначала возьмите карту или сброс.
@@ -142,7 +142,7 @@ duizenden-owes-jokers = { $jokers ->
 
 ## Карты на руках
 duizenden-panel-draw = **Ваш ход.** Возьмите карту или сброс.
-duizenden-panel-draw-last = Колода кончилась, и новой не будет: если нажать **Взять карту**, кон закончится.
+duizenden-panel-draw-last = Колода кончилась, и новой не будет: если нажать **{ duizenden-button-draw }**, кон закончится.
 duizenden-panel-lay = **Ваш ход.** Выложите что хотите и сбросьте одну карту.
 duizenden-panel-throw = **Ваш ход.** Сбросьте одну карту.
 duizenden-panel-owes = **Ваш ход.** Прежде чем сбросить карту, нужно: { $owes }.

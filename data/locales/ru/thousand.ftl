@@ -140,7 +140,7 @@ thousand-refusal-wrong-phase = { $phase ->
         }
         [trump] Сначала разыгрывающий назначает козырь.
         [play] Карты уже разыгрывают.
-       *[counted] Кон окончен. Сначала нажмите «Следующий кон».
+       *[counted] Кон окончен. Сначала нажмите «{ thousand-button-deal }».
     }
 thousand-refusal-bid-too-low = { $bid } — слишком мало. Можно заявить от { $minimum } до { $cap }.
 thousand-refusal-bid-step = { $bid } не годится: шаг торгов — { $step }.

@@ -60,7 +60,7 @@ async def test_a_number_of_ones_own(world: World) -> None:
     await anna.choose("house", ["target"])
     await anna.press("Another number…")
     await anna.submit({"number": "1.250"})
-    assert "✅ Playing up to: **1250**" in anna.panel
+    assert "✅ Playing up to: **1,250**" in anna.panel
     assert await rules_of(world) == DuizendenRules(target=1250)
 
 
@@ -153,7 +153,7 @@ async def test_in_the_language_of_who_reads_it(world: World) -> None:
     ben.locale = "nl"
     await ben.press("House rules", world.board)
     assert "Huisregels van Duizenden" in ben.panel
-    assert "Spelen tot: 1000" in ben.panel
+    assert "Spelen tot: 1.000" in ben.panel
 
 
 async def test_of_a_table_that_is_gone(world: World) -> None:

@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
-from bot.language import LANGUAGES
+from bot.language import LANGUAGES, speech
+from bot.store.rows import ServerSettings
 from bot.tables.seating import COMPUTER_NAMES
+from tests.bot.behind import app_of
 from tests.bot.language.test_words import ENGLISH_WORDS, GUESTS, SCRIPT, TIMESTAMP, WORD, letters
 from tests.bot.play.turns import table_of
 from tests.discord.person import NothingSent, Person
@@ -20,6 +22,10 @@ PRESSES = 40
 
 NO_WORDS = re.compile(rf"```.*?```|`.*?`|{TIMESTAMP.pattern}", re.DOTALL)
 """Parts of a text that are no words: the score sheet, its signs, times."""
+
+
+BOARD_BUTTONS = re.compile("|".join(rf"\*\*{speech('en')(f'button-{name}')}\*\*" for name in ("hand", "join", "start")))
+"""Buttons of the public board, which a private text names in the language of the server."""
 
 
 def shown(screen: Screen) -> list[str]:
@@ -54,6 +60,20 @@ async def try_something(person: Person, chance: Random) -> None:
     else:
         buttons = [button for button in panel.buttons if button.enabled]
         await person.press(chance.choice(buttons).custom_id, on=panel)
+
+
+@pytest.mark.parametrize("public", LANGUAGES)
+async def test_a_private_text_names_public_buttons_as_the_board_shows_them(
+    world: World, anna: Person, public: str
+) -> None:
+    await anna.command("language", language="nl")
+    await app_of(world).preferences.save_server(ServerSettings(world.guild.id, public))
+    opened = (await anna.command("duizenden start")).screen
+    assert opened is not None
+    label = speech(public)("button-join")
+    assert opened.text == speech("nl", public)("opened", channel=f"<#{world.channel.id}>")
+    assert f"drukken op **{label}**" in opened.text
+    assert label in [button.label for button in world.board.buttons]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

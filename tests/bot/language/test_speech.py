@@ -73,6 +73,43 @@ def test_the_ids_of_discord_are_given_as_text() -> None:
     assert number in say("choose-table-option", game="x", number=number)
 
 
+def test_a_private_text_names_a_public_button_as_the_board_shows_it() -> None:
+    say = speech("nl", "en")
+    assert f"**{speech('en')('button-join')}**" in say("opened", channel="#cards")
+    away = say("problem-away")
+    assert f"**{speech('en')('button-hand')}**" in away, "on the public board"
+    assert f"**{speech('nl')('button-back')}**" in away, "on the private panel"
+
+
+def test_who_reads_the_language_of_the_board_has_one_speech() -> None:
+    assert speech("nl", "nl") is speech("nl")
+    assert speech("nl", "en") is speech("nl", "en")
+    assert speech("nl", "en").language == "nl"
+    with pytest.raises(KeyError, match="fi"):
+        speech("nl", "fi")
+
+
+# --------------------------------------------------------------------------------------------------------- numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "thousand", "fraction"),
+    [("en", "−1,234", "−12.5"), ("nl", "−1.234", "−12,5"), ("af", "−1\xa0234", "−12,5"), ("ru", "−1\xa0234", "−12,5")],
+)
+def test_numbers(language: str, thousand: str, fraction: str) -> None:
+    """In messages they are written as anywhere else, with a minus that is no hyphen."""
+    say = speech(language)
+    assert say.number(-1234) == thousand
+    assert say("duizenden-option-points", points=-1234).startswith(f"{thousand} ")
+    assert say.number(-12.5) == fraction
+    assert say.number(0) == "0"
+
+
+def test_points_won_and_lost() -> None:
+    say = speech("nl")
+    assert [say.signed(points) for points in (45, -10, 0, 1045, -1045)] == ["+45", "−10", "0", "+1.045", "−1.045"]
+
+
 # ------------------------------------------------------------------------------------------------- cards and lists
 
 

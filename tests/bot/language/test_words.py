@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import ast
 
 from bot.language import LANGUAGES, speech
 from bot.language.speech import AS_TEXT, FALLBACK
 from engine.cards import DECK
-from tests.bot.language.texts import every_message, source, words
+from tests.bot.language.texts import branches, every_message, nodes, source, words
 from tests.bot.screens.ftl import variables
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -151,44 +152,60 @@ def test_dots_and_quotation_marks(language: str) -> None:
 # ---------------------------------------------------------------------------- buttons and commands named in sentences
 
 
-def buttons() -> dict[str, set[str]]:
-    """What stands on buttons in English, and the keys of those it stands on."""
-    found: dict[str, set[str]] = {}
-    for key, message in every_message(FALLBACK).items():
-        if "button-" in key and not variables(message):
-            found.setdefault(speech(FALLBACK)(key), set()).add(key)
-    return found
+EMPHASISED = re.compile(r"\*\*([^*{}]+)\*\*|[“«]([^”»{}]+)[”»]")
+"""How a sentence would name a button that it writes out."""
 
 
-def emphasised(label: str) -> list[str]:
-    """How a sentence names a button."""
-    return [f"**{label}**", f"“{label}”", f"«{label}»"]
+def labels(language: str) -> dict[str, str]:
+    """What stands on buttons that say the same always, and the keys of those it stands on."""
+    found = {key: message for key, message in every_message(language).items() if "button-" in key}
+    return {speech(language)(key): key for key, message in found.items() if not variables(message)}
 
 
-@cache
-def naming() -> tuple[tuple[str, set[str]], ...]:
-    """Messages that name a button, and the keys of what may be meant."""
-    texts = {key: source(message) for key, message in every_message(FALLBACK).items()}
-    return tuple(
-        [
-            (key, keys)
-            for label, keys in buttons().items()
-            for key, text in texts.items()
-            if any(named in text for named in emphasised(label))
-        ]
-    )
+def named_buttons(message: ast.Message) -> Iterator[str]:
+    """The keys of the buttons that a message names, public and private ones."""
+    yield from board_buttons(message)
+    yield from [node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)]
 
 
-def test_buttons_are_named_in_many_sentences() -> None:
-    assert len({key for key, _ in naming()}) >= 12
+def board_buttons(message: ast.Message) -> Iterator[str]:
+    for node in nodes(message):
+        if isinstance(node, ast.FunctionReference):
+            (key,) = node.arguments.positional
+            assert node.id.name == "BOARD", source(message)
+            assert isinstance(key, ast.StringLiteral), source(message)
+            yield key.value
 
 
 @languages
-def test_sentences_call_buttons_by_what_stands_on_them(language: str) -> None:
-    say = speech(language)
-    for key, meant in naming():
-        text = source(every_message(language)[key])
-        assert any(named in text for button in meant for named in emphasised(say(button))), f"{key}: {text}"
+def test_buttons_are_named_by_their_keys(language: str) -> None:
+    """A label that is written out says another thing than the button as soon as one of them is translated anew."""
+    said = labels(language)
+    for key, message in every_message(language).items():
+        written = {label for both in EMPHASISED.findall(source(message)) for label in both}
+        assert not written & set(said) or EMPHASISED.fullmatch(words(message)), f"{key} is no heading"
+
+
+@languages
+def test_the_same_buttons_are_named_in_all_languages(language: str) -> None:
+    for key, message in every_message(language).items():
+        assert set(named_buttons(message)) == set(named_buttons(every_message(FALLBACK)[key])), key
+
+
+def test_buttons_are_named_in_many_sentences() -> None:
+    named = {key: set(named_buttons(message)) for key, message in every_message(FALLBACK).items()}
+    assert len([key for key, buttons in named.items() if buttons]) >= 12
+    assert set.union(*named.values()) <= {key for key in named if "button-" in key}
+
+
+@languages
+def test_buttons_of_the_board_are_named_as_the_board_shows_them(language: str) -> None:
+    for board in LANGUAGES:
+        mixed = speech(language, board)
+        for key, message in every_message(language).items():
+            said = [mixed(key, **arguments) for arguments in branches(message)][:1]
+            for button in board_buttons(message):
+                assert f"**{speech(board)(button)}**" in said[0], key
 
 
 COMMAND = re.compile(r"(?<![\w<.])/[^\W\d_]{3,}")

@@ -32,11 +32,13 @@ def every_message(language: str) -> dict[str, ast.Message]:
 
 
 def nodes(message: ast.Message) -> Iterator[Any]:
-    """All parts of a message, however deep."""
+    """All parts of a message, however deep, but for what functions are called with."""
     yield from _nodes(message)
 
 
 def _nodes(node: Any) -> Iterator[Any]:
+    if isinstance(node, ast.CallArguments):
+        return
     yield node
     for value in vars(node).values():
         for part in value if isinstance(value, list) else [value]:

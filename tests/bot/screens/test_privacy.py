@@ -100,7 +100,7 @@ def test_each_kind_is_told() -> None:
     for part in ("Nederlands", "by rank", "only when you are slow", "\\*\\*W", "Card club", "Table 0, Duizenden"):
         assert part in shown
     assert "one move of yours" in shown
-    assert "gone on Card club, Mar 1, 2026: -35 points in 9 rounds, won" in shown
+    assert "gone on Card club, Mar 1, 2026: −35 points in 9 rounds, won" in shown
 
 
 def test_the_newest_come_first_and_the_others_are_counted() -> None:

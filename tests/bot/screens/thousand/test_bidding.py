@@ -69,11 +69,11 @@ def test_the_cap_and_what_it_is_made_of(say: Speech) -> None:
 @says
 def test_other_caps(say: Speech) -> None:
     flat = draw(build({**AUCTION, "rules": {"bid_cap": 120}}), 1, say)
-    assert say("thousand-panel-cap", why="flat", cap="120", more="0", marriages=0) in read(flat)
+    assert say("thousand-panel-cap", why="flat", cap=120, more=0, marriages=0) in read(flat)
     free = draw(build({**AUCTION, "rules": {"bid_cap": "none"}}), 1, say)
-    assert say("thousand-panel-cap", why="free", cap="1000", more="880", marriages=0) in read(free)
+    assert say("thousand-panel-cap", why="free", cap=1000, more=880, marriages=0) in read(free)
     aces = {**AUCTION, "hands": ["9S", "AS AH AD AC 9D 9C JC", "9H"], "rules": {"ace_marriage": True}}
-    four = say("thousand-panel-cap", why="marriages", cap="320", more="200", marriages=1)
+    four = say("thousand-panel-cap", why="marriages", cap=320, more=200, marriages=1)
     assert four in read(draw(build(aces), 1, say))
 
 
@@ -218,6 +218,6 @@ def test_while_others_bid(say: Speech) -> None:
     assert acts(view) == []
     assert [press_of(item).verb for item in enabled(view)] == ["show"]
     assert say("thousand-turn-auction", name="Bob") in read(view)
-    assert say("thousand-panel-cap", why="cards", cap="120", more="0", marriages=0) in read(view)
+    assert say("thousand-panel-cap", why="cards", cap=120, more=0, marriages=0) in read(view)
     passed = after(build(AUCTION), "bid 105", "pass")
     assert "120" not in read(draw(passed, 2, say)), "who has passed is told no cap"

@@ -80,9 +80,9 @@ def test_the_numbers_follow_the_rules(say: Speech) -> None:
         {"barrel_at": 900, "barrel_penalty": 150, "bolt_penalty": 75, "target": 1001, "redeal_weak_hand": 13}
     )
     book = "\n".join(SCREENS.rule_book(rules, say))
-    assert all(number in book for number in ("900", "150", "75", "1001", "13"))
+    assert all(number in book for number in ("900", "150", "75", say.number(1001), "13"))
     assert "880" not in book
-    assert "1000" not in book.replace("1001", "")
+    assert say.number(1000) not in book
 
 
 @says

@@ -119,7 +119,7 @@ def test_every_event_has_words_of_its_own(language: str, caplog: pytest.LogCaptu
         (happened.DumpTruck(0, -555), ("Anna", "−555", "0")),
         (happened.UndealtShown(parse_cards("9S AC")), (Card("9S"), Card("AC"))),
         (RoundOver(3, (136, 21, -120), (300, 21, 770)), ("Anna", "+136", "300", "Bob", "+21", "Cato", "−120", "770")),
-        (GameOver((1005, 21, 770), 0), ("Anna", "1005")),
+        (GameOver((985, 21, 770), 0), ("Anna", "985")),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Event) else "",
 )
