@@ -65,7 +65,7 @@ async def run(client: DuizendenClient, token: str) -> None:
 
 
 def warm_up() -> None:
-    """Loads every language, so that nobody's first press waits half a second for his.
+    """Loads every language, so that nobody's first press waits half a second for theirs.
 
     What stands in memory then stays for good, and the garbage collector passes over it from now on: looking through
     all of it takes a tenth of a second in which nobody would be answered.

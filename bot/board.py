@@ -183,7 +183,7 @@ class Boards:
     async def call(self, table: Table, actor: int | None = None) -> None:
         """Calls the player whose turn it is, and takes the call before it away.
 
-        `actor` is who has just acted: as long as it is still his turn, he knows.
+        `actor` is who has just acted: as long as it is still their turn, they know.
         """
         async with self._locks[table.id]:
             try:
@@ -208,14 +208,14 @@ class Boards:
         await self._send_call(table, waited_for, "call-your-turn")
 
     async def remind(self, table: Table) -> None:
-        """Reminds whoever the table waits for that his time is running out, in place of the call before."""
+        """Reminds whoever the table waits for that their time is running out; takes the call before away."""
         user_id, deadline = _person_to_act(table), table.saved.deadline
         if user_id is None or deadline is None or (await self._preferences.player(user_id)).pings == "never":
             return
         async with self._locks[table.id]:
             now = await self._tables.table(table.id)
             if (_person_to_act(now), now.saved.deadline) != (user_id, deadline):
-                return  # he has acted while the lock was waited for
+                return  # they have acted while the lock was waited for
             try:
                 await self._send_call(now, user_id, "call-reminder", deadline=discord.utils.format_dt(deadline, "R"))
             except UNREACHABLE as error:

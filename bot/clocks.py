@@ -105,7 +105,7 @@ class Clocks:
                 del self._running[clock.table_id]
 
     async def _remind_of(self, clock: Clock) -> None:
-        """Reminds once; a reminder that fails keeps nobody from his deadline."""
+        """Reminds once; a reminder that fails keeps nobody from their deadline."""
         try:
             table = await self._absences.remind(clock.table_id)
             if table is not None:

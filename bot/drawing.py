@@ -68,7 +68,7 @@ def draw_panel(
     values: tuple[str, ...] | None = None,
     note: str | None = None,
 ) -> ui.LayoutView:
-    """The private hand panel of a player, or what stands in its place while he is away or nothing is played."""
+    """The private hand panel of a player, or what stands in its place while they are away or nothing is played."""
     if table.state is None or table.saved.phase == "closed":
         return closed_screen(table, speech)
     if seat.held and table.saved.phase == "playing":
@@ -106,7 +106,7 @@ def _clock_line(table: Table, speech: Speech) -> str:
 
 
 def _missed_line(table: Table, speech: Speech) -> str:
-    """For whom a computer has played because his time was up, until he plays himself again."""
+    """For whom a computer has played because their time was up, until they play themselves again."""
     if len(table.to_act()) != 1:
         return ""
     missed = [

@@ -62,7 +62,7 @@ class Panels:
                 self.keep_click(rematch.id, panel.click)
 
     async def hand_out(self, table: Table) -> None:
-        """Gives everybody who clicked in the lobby not long ago his first hand, in a new private message.
+        """Gives everybody who clicked in the lobby not long ago their first hand, in a new private message.
 
         Who has just played the match before this one has clicked there.
         """
@@ -85,7 +85,7 @@ class Panels:
         await self.keep(table.id, click, handle)
 
     async def keep(self, table_id: int, click: Reply, handle: Handle) -> None:
-        """Remembers a player's panel; where it is another message than his older one, that is taken away."""
+        """Remembers a player's panel; where it is another message than their older one, that is taken away."""
         older = _put_last(self._open, (table_id, click.person.user_id), _Open(handle, click))
         if older is not None and older.alive and _are_two(older.handle, handle):
             try:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import discord
+
+from bot.language import Speech
 
 IN_CHANNEL: Final = ("view_channel", "send_messages", "embed_links", "attach_files")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files")
@@ -17,3 +20,8 @@ def missing_permissions(interaction: discord.Interaction[Any], *, own_thread: bo
     wanted = (*needed, *FOR_OWN_THREAD) if own_thread else needed
     allowed = interaction.app_permissions
     return [name for name in dict.fromkeys(wanted) if not getattr(allowed, name)]
+
+
+def named_permissions(names: Iterable[str], speech: Speech) -> str:
+    """Permissions as people know them."""
+    return speech.enumerate(speech(f"permission-{name}") for name in names)

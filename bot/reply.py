@@ -83,9 +83,9 @@ class Reply:
 
     Attributes:
         interaction: what is answered.
-        person: who asked, under his name as it is now.
-        speech: his language.
-        values: what he chose in a menu or wrote in a form; None for a button or a command.
+        person: who asked, under their name as it is now.
+        speech: their language.
+        values: what they chose in a menu or wrote in a form; None for a button or a command.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Reply:
 
     @property
     def commands(self) -> Speech:
-        """The language in which his Discord shows him the names of commands, whatever he has chosen here."""
+        """The language in which their Discord shows them the names of commands, whatever they have chosen here."""
         return speech(choose_language(self.interaction.locale.value))
 
     @property

@@ -1,4 +1,4 @@
-"""What computer players think, here and now: all that a worker process loads besides the games themselves."""
+"""What computer players decide, here and now: all that a worker process loads besides the games themselves."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from engine import GAMES
 from engine.game import Action, Event, Hint, Level, View
 
 
-def wake_up() -> None:
+def load_games() -> None:
     """Nothing: a process that can be asked for this has loaded every game."""
 
 
-def think(game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
+def decide(game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
     """What a level of a game does."""
     decided: Action = GAMES[game].computers[level](view, events, seed)
     return decided
 
 
-def think_aloud(game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
+def explain(game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
     """What the strongest computer of a game would do, and why."""
     return GAMES[game].explain(view, events, seed)

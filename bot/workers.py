@@ -1,4 +1,4 @@
-"""Worker processes in which computers think, so that a search never keeps a press waiting.
+"""Worker processes in which computers decide, so that a search never keeps a press waiting.
 
 A worker that dies or thinks too long costs that one thought, not the game: a computer that needs no search decides
 instead.
@@ -16,8 +16,8 @@ from typing import Final, TypeVar
 
 import pebble
 
-from bot.tables import Problem, ThinkHere
-from bot.worker import think, think_aloud, wake_up
+from bot.tables import Problem
+from bot.worker import decide, explain, load_games
 from engine import GAMES
 from engine.game import Action, Event, Hint, Level, View
 
@@ -35,7 +35,7 @@ _LOST: Final = (pebble.ProcessExpired, BrokenProcessPool, TimeoutError, asyncio.
 """How the death of a worker shows: its own, that of all of them, its being too slow, its being stopped."""
 
 
-class ThoughtLost(Exception):
+class WorkerLost(Exception):
     """A worker process died or took too long."""
 
 
@@ -48,33 +48,32 @@ class Workers:
 
     def __init__(self, number: int) -> None:
         self._number = number
-        self._here = ThinkHere()
         self._pool: pebble.ProcessPool | None = None
 
     def start(self) -> None:
         """Starts the processes, so that nobody's first search waits for them."""
         if self._number:
-            self._opened().schedule(wake_up)
+            self._opened().schedule(load_games)
 
     async def decide(self, game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
         if level not in GAMES[game].searching:
-            return await self._here.decide(game, level, view, events, seed)
+            return await asyncio.to_thread(decide, game, level, view, events, seed)
         try:
-            return await self._elsewhere(think, game, level, view, events, seed)
-        except ThoughtLost:
-            return await self._here.decide(game, GAMES[game].stand_in, view, events, seed)
+            return await self._elsewhere(decide, game, level, view, events, seed)
+        except WorkerLost:
+            return await asyncio.to_thread(decide, game, GAMES[game].stand_in, view, events, seed)
 
     async def explain(self, game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
         try:
-            return await self._elsewhere(think_aloud, game, view, events, seed)
-        except ThoughtLost as error:
+            return await self._elsewhere(explain, game, view, events, seed)
+        except WorkerLost as error:
             raise Problem("no-hint-now") from error
 
     async def _elsewhere(self, work: Callable[..., ValueT], *arguments: object) -> ValueT:
         """Works in a worker process.
 
         Raises:
-            ThoughtLost: the worker died or took too long.
+            WorkerLost: the worker died or took too long.
         """
         if self._number == 0:
             return await asyncio.to_thread(work, *arguments)
@@ -84,12 +83,12 @@ class Workers:
         if not done:
             thought.cancel()
             self._drop(pool)
-            raise ThoughtLost
+            raise WorkerLost
         try:
             return thought.result()
         except _LOST as error:
             _log.warning("a thought was lost: %s", type(error).__name__)
-            raise ThoughtLost from error
+            raise WorkerLost from error
 
     def close(self) -> None:
         """Ends the processes."""

@@ -8,11 +8,11 @@ from discord import app_commands
 
 from bot.app import App
 from bot.boundary import Boundary
-from bot.commands.plain import Command, Interaction, plain_command
-from bot.handlers.house_rules import show_server_rules
+from bot.commands.common import Command, Interaction, plain_command
+from bot.handlers.house_rules import server_rules, show_server_rules
 from bot.handlers.information import show_rules
 from bot.handlers.match import show_panel
-from bot.handlers.opening import open_table, server_rules
+from bot.handlers.opening import open_table
 from bot.handlers.stopping import offer_stop
 from bot.language.translator import named
 from bot.reply import Reply

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.boundary import Boundary
-from bot.commands.plain import Command, Interaction
+from bot.commands.common import Command, Interaction
 from bot.handlers.pings import set_pings, show_pings
 from bot.language.translator import named
 from bot.reply import Reply

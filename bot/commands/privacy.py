@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.boundary import Boundary
-from bot.commands.plain import Command, plain_command
+from bot.commands.common import Command, plain_command
 from bot.handlers.privacy import show_privacy
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from discord import app_commands
 
 from bot.boundary import Boundary
-from bot.commands.plain import Command, Interaction
+from bot.commands.common import Command, Interaction
 from bot.handlers.information import show_scores
 from bot.language.translator import named
 from bot.screens import SCREENS

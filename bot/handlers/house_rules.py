@@ -6,7 +6,6 @@ import msgspec
 
 from bot.app import App
 from bot.custom_ids import Press
-from bot.handlers.opening import read_rules
 from bot.language import Speech
 from bot.names import safe_name
 from bot.reply import Reply
@@ -25,6 +24,23 @@ from bot.store.rows import ServerSettings
 from bot.tables import Problem, Table, changed_rules
 from engine import GAMES
 from engine.game import Rules
+
+
+async def server_rules(app: App, game: str, guild_id: int) -> Rules:
+    """The house rules a server plays by unless somebody chooses others."""
+    return read_rules(game, await app.preferences.server(guild_id))
+
+
+def read_rules(game: str, settings: ServerSettings) -> Rules:
+    """The house rules of a game in a server's settings; what cannot be read counts as not chosen."""
+    saved = settings.house_rules.get(game)
+    model: type[Rules] = GAMES[game].Rules
+    if saved is None:
+        return model()
+    try:
+        return model.model_validate_json(saved)
+    except ValueError:
+        return model()
 
 
 async def show_server_rules(app: App, reply: Reply, game: str) -> None:

@@ -6,7 +6,7 @@ import discord
 
 from bot.app import App
 from bot.custom_ids import Press
-from bot.handlers.opening import server_rules
+from bot.handlers.house_rules import server_rules
 from bot.reply import Reply
 from bot.screens import SCREENS
 from bot.screens.rule_book import rules_screen

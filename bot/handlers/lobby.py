@@ -11,7 +11,7 @@ from bot.tables import Table
 
 
 async def join(app: App, reply: Reply, press: Press) -> None:
-    """`join`: the presser sits down. His click is kept: it gives him his hand when the match starts."""
+    """`join`: the presser sits down. Their click is kept: it gives them their hand when the match starts."""
     outcome = await app.tables.lobbies.join(press.table, reply.person)
     await _redraw(app, reply, outcome.table)
     app.panels.keep_click(press.table, reply)
@@ -50,7 +50,7 @@ async def allow_hints(app: App, reply: Reply, press: Press) -> None:
 
 
 async def start(app: App, reply: Reply, press: Press) -> None:
-    """`start`: the match begins, and everybody who pressed Join gets his hand without another click."""
+    """`start`: the match begins, and everybody who pressed Join gets their hand without another click."""
     outcome = await app.tables.lobbies.start(press.table, reply.person.user_id)
     app.panels.keep_click(press.table, reply)
     await answer_and_show(app, reply, outcome, _hand_out(app, reply, outcome.table))

@@ -12,13 +12,12 @@ from bot.custom_ids import Press
 from bot.discord_errors import CHANNEL_FAILURES, NOT_ALLOWED
 from bot.drawing import draw_panel, screens_of, seat_labels
 from bot.handlers.common import answer_and_show, tell
-from bot.handlers.opening import named_permissions
 from bot.names import safe_name
-from bot.permissions import missing_permissions
+from bot.permissions import missing_permissions, named_permissions
 from bot.reply import Reply
 from bot.screens.notices import confirm_leave_screen, notice
 from bot.tables import Problem, StalePress, Table
-from bot.tables.checks import seated
+from bot.tables.checks import seat_at, seated
 from engine.game import Action, Refusal
 
 
@@ -58,27 +57,25 @@ async def act(app: App, reply: Reply, press: Press) -> None:
 async def plan(app: App, reply: Reply, press: Press) -> None:
     """`plan`: actions that the game's screens work out from the position."""
     table = await app.tables.table(press.table)
-    seat = table.seat_of(reply.person.user_id)
-    if seat is None or table.state is None:
-        raise Problem("outsider")
+    seat = seat_at(table, reply.person.user_id)
+    if table.state is None:
+        raise Problem("not-started")
     if press.decision_of(seat.seat) != table.saved.decisions[seat.seat]:
-        await _fresh_panel(app, reply, table, reply.speech("problem-stale"))
+        await show_panel(app, reply, table, note=reply.speech("problem-stale"))
         return
     await _act(app, reply, press, table, screens_of(table).plan(table.view(seat.seat), press.argument))
 
 
 async def _act(app: App, reply: Reply, press: Press, table: Table, actions: tuple[Action, ...]) -> None:
-    seat = table.seat_of(reply.person.user_id)
-    decision = None if seat is None else press.decision_of(seat.seat)
+    decision = press.decision_of(seat_at(table, reply.person.user_id).seat)
     try:
         outcome = await app.tables.act(table.id, reply.person.user_id, decision, actions)
     except StalePress:
-        table = await app.tables.table(table.id)
-        await _fresh_panel(app, reply, table, reply.speech("problem-stale"))
+        await show_panel(app, reply, await app.tables.table(table.id), note=reply.speech("problem-stale"))
         return
     except Refusal as refusal:
-        table = await app.tables.table(table.id)
-        await _fresh_panel(app, reply, table, screens_of(table).refusal(refusal, reply.speech))
+        note = screens_of(table).refusal(refusal, reply.speech)
+        await show_panel(app, reply, await app.tables.table(table.id), note=note)
         return
     except Problem as problem:
         if problem.code not in ("away", "already-closed"):
@@ -86,10 +83,6 @@ async def _act(app: App, reply: Reply, press: Press, table: Table, actions: tupl
         await show_panel(app, reply, await app.tables.table(table.id))  # it says so, and how to come back
         return
     await answer_and_show(app, reply, outcome, show_panel(app, reply, outcome.table))
-
-
-async def _fresh_panel(app: App, reply: Reply, table: Table, note: str) -> None:
-    await show_panel(app, reply, table, note=note)
 
 
 async def show_panel(
@@ -101,14 +94,12 @@ async def show_panel(
     values: tuple[str, ...] | None = None,
     note: str | None = None,
 ) -> None:
-    """The presser's panel, in the private message he pressed or in a new one.
+    """The presser's panel, in the private message they pressed or in a new one.
 
     Raises:
-        Problem: he does not sit at the table, or it is still a lobby.
+        Problem: they do not sit at the table, or it is still a lobby.
     """
-    seat = table.seat_of(reply.person.user_id)
-    if seat is None:
-        raise Problem("outsider")
+    seat = seat_at(table, reply.person.user_id)
     if table.saved.phase == "lobby":
         raise Problem("not-started")
     app.tables.refresh_name(table.id, reply.person)
@@ -132,10 +123,7 @@ def _surroundings(app: App, reply: Reply, table: Table) -> str | None:
 async def leave(app: App, reply: Reply, press: Press) -> None:
     """`leave`: asks first, for it is easily pressed by mistake."""
     table = await app.tables.table(press.table)
-    seat = table.seat_of(reply.person.user_id)
-    if seat is None:
-        raise Problem("outsider")
-    if seat.held:
+    if seat_at(table, reply.person.user_id).held:
         raise Problem("away")
     await reply.show(confirm_leave_screen(table, reply.speech))
 
@@ -148,16 +136,14 @@ async def leave_surely(app: App, reply: Reply, press: Press) -> None:
 
 
 async def come_back(app: App, reply: Reply, press: Press) -> None:
-    """`back`: the presser plays himself again."""
+    """`back`: the presser plays again, no computer for them."""
     outcome = await app.tables.come_back(press.table, reply.person)
     await answer_and_show(app, reply, outcome, show_panel(app, reply, outcome.table))
 
 
 async def bottom(app: App, reply: Reply, press: Press) -> None:
     """`bottom`: posts the board anew at the bottom of the channel where this was pressed."""
-    table = await app.tables.table(press.table)
-    if table.seat_of(reply.person.user_id) is None:
-        raise Problem("outsider")
+    table = seated(await app.tables.table(press.table), reply.person.user_id)
     await reply.acknowledge()
     await app.boards.post(table.id, reply.interaction.channel_id)
 

@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import discord
 
 from bot.app import App
 from bot.discord_errors import UNREACHABLE
 from bot.handlers.common import tell
-from bot.language import Speech
 from bot.names import plain_name
-from bot.permissions import missing_permissions
+from bot.permissions import missing_permissions, named_permissions
 from bot.reply import Reply
-from bot.store.rows import ServerSettings
 from bot.tables import Problem
-from engine import GAMES
 from engine.game import Rules
-
-
-async def server_rules(app: App, game: str, guild_id: int) -> Rules:
-    """The house rules a server plays by unless somebody chooses others."""
-    return read_rules(game, await app.preferences.server(guild_id))
-
-
-def read_rules(game: str, settings: ServerSettings) -> Rules:
-    """The house rules of a game in a server's settings; what cannot be read counts as not chosen."""
-    saved = settings.house_rules.get(game)
-    model: type[Rules] = GAMES[game].Rules
-    if saved is None:
-        return model()
-    try:
-        return model.model_validate_json(saved)
-    except ValueError:
-        return model()
 
 
 async def open_table(app: App, reply: Reply, game: str, rules: Rules, *, own_thread: bool) -> None:
@@ -72,11 +50,6 @@ async def check_permissions(reply: Reply, *, own_thread: bool) -> None:
     missing = missing_permissions(reply.interaction, own_thread=own_thread)
     if missing:
         raise Problem("missing-permissions", permissions=named_permissions(missing, reply.speech))
-
-
-def named_permissions(names: Iterable[str], speech: Speech) -> str:
-    """Permissions as people know them."""
-    return speech.enumerate(speech(f"permission-{name}") for name in names)
 
 
 async def _make_thread(app: App, reply: Reply, game: str) -> int:

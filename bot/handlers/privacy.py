@@ -1,4 +1,4 @@
-"""What is kept about a person: told, shown, given to him as a file, deleted."""
+"""What is kept about a person: told, shown, given as a file, deleted."""
 
 from __future__ import annotations
 
@@ -65,16 +65,16 @@ async def delete(_app: App, reply: Reply, _press: Press) -> None:
 
 
 async def delete_surely(app: App, reply: Reply, _press: Press) -> None:
-    """`privacy_delete_surely`: everything about the presser is deleted; his games go on without him."""
+    """`privacy_delete_surely`: everything about the presser is deleted; their games go on without them."""
     outcomes = await app.tables.forget_player(reply.person.user_id)
     app.preferences.forget_player(reply.person.user_id)
     try:
         await tell(reply, "privacy-deleted")
     finally:
-        await _show_without_him(app, reply, outcomes)
+        await _show_without_them(app, reply, outcomes)
 
 
-async def _show_without_him(app: App, reply: Reply, outcomes: Sequence[Outcome]) -> None:
+async def _show_without_them(app: App, reply: Reply, outcomes: Sequence[Outcome]) -> None:
     for outcome in outcomes:
         table = outcome.table
         if table.to_act() or table.saved.call_message_id is not None:

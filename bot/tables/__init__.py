@@ -2,7 +2,7 @@
 
 from bot.tables.absence import Absences
 from bot.tables.cache import Outcome, TableCache
-from bot.tables.decide import Thinker, ThinkHere
+from bot.tables.decide import Thinker
 from bot.tables.house_rules import changed_rules
 from bot.tables.problems import Problem, StalePress
 from bot.tables.table import Person, Table, plays_itself
@@ -20,7 +20,6 @@ __all__ = [
     "Table",
     "TableCache",
     "Tables",
-    "ThinkHere",
     "Thinker",
     "changed_rules",
     "plays_itself",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -48,11 +49,19 @@ class TableCache:
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))
 
+    def alone(self, table_id: int) -> asyncio.Lock:
+        """The lock of a table: while somebody holds it, nobody else changes the table."""
+        return self._locks[table_id]
+
     @asynccontextmanager
-    async def alone(self, table_id: int) -> AsyncIterator[None]:
-        """While this runs, nobody else changes the table."""
-        async with self._locks[table_id]:
-            yield
+    async def locked(self, table_id: int) -> AsyncIterator[Table]:
+        """A table as it was saved last; while this runs, nobody else changes it.
+
+        Raises:
+            Problem: there is no such table, or this version of the bot cannot read it.
+        """
+        async with self.alone(table_id):
+            yield await self.load(table_id)
 
     def known(self, table_id: int) -> Table | None:
         """A table, if it is in the cache."""

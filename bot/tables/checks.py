@@ -7,14 +7,25 @@ from bot.tables.problems import Problem
 from bot.tables.table import Table
 
 
+def seat_at(table: Table, user_id: int) -> SavedSeat:
+    """The seat of somebody at a table.
+
+    Raises:
+        Problem: ``outsider``, they do not sit here.
+    """
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Problem("outsider")
+    return seat
+
+
 def seated(table: Table, user_id: int) -> Table:
     """The table, if somebody sits at it.
 
     Raises:
-        Problem: he does not.
+        Problem: ``outsider``, they do not sit here.
     """
-    if table.seat_of(user_id) is None:
-        raise Problem("outsider")
+    seat_at(table, user_id)
     return table
 
 
@@ -22,7 +33,7 @@ def hosted(table: Table, user_id: int) -> Table:
     """The table, if somebody is its host.
 
     Raises:
-        Problem: he is not.
+        Problem: ``not-host``, they are not.
     """
     if table.saved.host_id != user_id:
         raise Problem("not-host", host=host_name(table.saved))
@@ -38,11 +49,9 @@ def match_seat(table: Table, user_id: int) -> SavedSeat:
     """The seat of somebody in a match that is being played.
 
     Raises:
-        Problem: he does not sit here, or no match is being played.
+        Problem: they do not sit here, or no match is being played.
     """
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Problem("outsider")
+    seat = seat_at(table, user_id)
     if table.saved.phase == "lobby":
         raise Problem("not-started")
     if table.saved.phase != "playing":
@@ -51,10 +60,10 @@ def match_seat(table: Table, user_id: int) -> SavedSeat:
 
 
 def playing_seat(table: Table, user_id: int) -> SavedSeat:
-    """The seat of somebody who plays himself in a match that is being played.
+    """The seat of somebody who plays, and no computer for them, in a match that is being played.
 
     Raises:
-        Problem: he does not sit here, no match is being played, or a computer holds his seat.
+        Problem: they do not sit here, no match is being played, or a computer holds their seat.
     """
     seat = match_seat(table, user_id)
     if seat.held:
@@ -66,7 +75,7 @@ def hinted_seat(table: Table, user_id: int) -> SavedSeat:
     """The seat of somebody who may be given a hint now.
 
     Raises:
-        Problem: he does not play here himself, it is not his turn, or hints are not allowed at this table.
+        Problem: they do not play here themselves, it is not their turn, or hints are not allowed at this table.
     """
     seat = playing_seat(table, user_id)
     if not table.saved.hints_allowed:

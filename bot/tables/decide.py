@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
 from typing import Protocol
 
 from bot.tables.table import Table
-from bot.worker import think, think_aloud
 from engine.game import Action, Event, Hint, Level, View
 
 _log = logging.getLogger(__name__)
@@ -25,16 +23,6 @@ class Thinker(Protocol):
     async def explain(self, game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
         """What the strongest computer of a game would do, and why."""
         ...
-
-
-class ThinkHere:
-    """Thinks in threads of this process."""
-
-    async def decide(self, game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
-        return await asyncio.to_thread(think, game, level, view, events, seed)
-
-    async def explain(self, game: str, view: View, events: Sequence[Event], seed: int) -> Hint:
-        return await asyncio.to_thread(think_aloud, game, view, events, seed)
 
 
 async def decide(table: Table, seat: int, level: Level, thinker: Thinker) -> Action:

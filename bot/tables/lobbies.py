@@ -10,7 +10,7 @@ import msgspec
 from bot.store.rows import NewTable, SavedSeat
 from bot.tables import seating
 from bot.tables.cache import Outcome, TableCache
-from bot.tables.checks import hosted, right_number, seated
+from bot.tables.checks import hosted, right_number, seat_at, seated
 from bot.tables.house_rules import changed_rules
 from bot.tables.problems import Problem
 from bot.tables.table import Person, Table, closed, with_saved
@@ -45,15 +45,15 @@ class Lobbies:
         """Somebody sits down.
 
         Raises:
-            Problem: he sits here already, every seat is taken, or the match has begun.
+            Problem: they sit here already, every seat is taken, or the match has begun.
         """
         return await self._in_lobby(table_id, lambda table: seating.with_person(table, person))
 
     async def get_up(self, table_id: int, user_id: int) -> Outcome:
-        """Somebody gets up again, and his seat is free.
+        """Somebody gets up again, and their seat is free.
 
         Raises:
-            Problem: he does not sit here, or the match has begun.
+            Problem: they do not sit here, or the match has begun.
         """
         return await self._in_lobby(table_id, lambda table: seating.without_person(table, user_id))
 
@@ -61,7 +61,7 @@ class Lobbies:
         """Somebody at the table asks a computer to join.
 
         Raises:
-            Problem: he does not sit here, every seat is taken, there is no such level, or the match has begun.
+            Problem: they do not sit here, every seat is taken, there is no such level, or the match has begun.
         """
         return await self._in_lobby(table_id, lambda table: seating.with_computer(seated(table, user_id), level))
 
@@ -69,7 +69,7 @@ class Lobbies:
         """Somebody at the table sends the last computer away.
 
         Raises:
-            Problem: he does not sit here, there is no computer, or the match has begun.
+            Problem: they do not sit here, there is no computer, or the match has begun.
         """
         return await self._in_lobby(table_id, lambda table: seating.without_computer(seated(table, user_id)))
 
@@ -77,7 +77,7 @@ class Lobbies:
         """The host changes house rules, fields by name.
 
         Raises:
-            Problem: he is not the host, the rules contradict each other, or the match has begun.
+            Problem: they are not the host, the rules contradict each other, or the match has begun.
         """
 
         def change(table: Table) -> Table:
@@ -88,10 +88,10 @@ class Lobbies:
         return await self._in_lobby(table_id, change)
 
     async def set_pace(self, table_id: int, user_id: int, pace: int | None) -> Outcome:
-        """The host chooses how many seconds a player may think, one of `PACES`; None: as long as he likes.
+        """The host chooses how many seconds a player may think, one of `PACES`; None: as long as they like.
 
         Raises:
-            Problem: he is not the host, there is no such pace, or the match has begun.
+            Problem: they are not the host, there is no such pace, or the match has begun.
         """
         if pace is not None and pace not in PACES:
             raise Problem("rule-value")
@@ -101,7 +101,7 @@ class Lobbies:
         """The host says whether players may ask for hints.
 
         Raises:
-            Problem: he is not the host, or the match has begun.
+            Problem: they are not the host, or the match has begun.
         """
         return await self._in_lobby(table_id, lambda table: with_saved(hosted(table, user_id), hints_allowed=allowed))
 
@@ -109,7 +109,7 @@ class Lobbies:
         """The host starts the match.
 
         Raises:
-            Problem: he is not the host, too few or too many sit here, or the match has begun.
+            Problem: they are not the host, too few or too many sit here, or the match has begun.
         """
 
         def deal(table: Table) -> Table:
@@ -128,7 +128,7 @@ class Lobbies:
         """The host closes a table before the match.
 
         Raises:
-            Problem: he is not the host, or the match has begun.
+            Problem: they are not the host, or the match has begun.
         """
         return await self._in_lobby(table_id, lambda table: _closed(hosted(table, user_id)))
 
@@ -136,10 +136,10 @@ class Lobbies:
         """Somebody at a finished table opens it again: same seats, same rules, in the lobby. Only once a table.
 
         Raises:
-            Problem: he does not sit here, or there is a rematch already.
+            Problem: they do not sit here, or there is a rematch already.
         """
-        async with self._cache.alone(table_id):
-            table = seated(await self._cache.load(table_id), user_id)
+        async with self._cache.locked(table_id) as table:
+            seat_at(table, user_id)
             if table.saved.phase != "over":
                 raise Problem("no-rematch")
             await self._cache.save(_closed(table), table)
@@ -160,8 +160,7 @@ class Lobbies:
             )
 
     async def _in_lobby(self, table_id: int, change: Callable[[Table], Table]) -> Outcome:
-        async with self._cache.alone(table_id):
-            table = await self._cache.load(table_id)
+        async with self._cache.locked(table_id) as table:
             if table.saved.phase == "playing":
                 raise Problem("no-lobby")
             if table.saved.phase != "lobby":

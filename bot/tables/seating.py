@@ -19,7 +19,7 @@ def with_person(table: Table, person: Person) -> Table:
     """Somebody sits down on the next free seat.
 
     Raises:
-        Problem: he sits here already, or every seat is taken.
+        Problem: they sit here already, or every seat is taken.
     """
     if table.seat_of(person.user_id) is not None:
         raise Problem("already-seated")
@@ -52,10 +52,10 @@ def without_computer(table: Table) -> Table:
 
 
 def without_person(table: Table, user_id: int) -> Table:
-    """Somebody gets up; if he was the host, the next person is. Nobody left: the table is closed.
+    """Somebody gets up; if they were the host, the next person is. Nobody left: the table is closed.
 
     Raises:
-        Problem: he does not sit here.
+        Problem: they do not sit here.
     """
     if table.seat_of(user_id) is None:
         raise Problem("not-seated")
@@ -63,9 +63,9 @@ def without_person(table: Table, user_id: int) -> Table:
 
 
 def seats_again(table: Table) -> tuple[SavedSeat, ...]:
-    """The seats of a rematch: everybody plays himself again, and nobody has missed or asked for anything yet.
+    """The seats of a rematch: no computer holds one, and nobody has missed or asked for anything yet.
 
-    Who had himself erased is not there any more.
+    Whoever had their data erased is not there any more.
     """
     there = [seat for seat in table.seats if seat.user_id is not None or seat.level is not None]
     return tuple(SavedSeat(number, seat.user_id, seat.name, seat.level) for number, seat in enumerate(there))

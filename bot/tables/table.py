@@ -12,7 +12,7 @@ from engine.game import AnyGame, Event, Hint, Level, Rules, State, visible
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody at Discord: his id, and his display name as it is now."""
+    """Somebody at Discord: their id, and their display name as it is now."""
 
     user_id: int
     name: str
@@ -64,7 +64,7 @@ class Table(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.people if not seat.held)
 
     def seat_of(self, user_id: int) -> SavedSeat | None:
-        """Where somebody sits; None if he does not."""
+        """Where somebody sits; None if they do not."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def to_act(self) -> tuple[int, ...]:

@@ -28,10 +28,10 @@ class Tables:
         lobbies: those at which a match has not begun.
     """
 
-    def __init__(self, cache: TableCache, think: Thinker) -> None:
+    def __init__(self, cache: TableCache, thinker: Thinker) -> None:
         self.lobbies = Lobbies(cache)
         self._cache = cache
-        self._think = think
+        self._thinker = thinker
 
     async def table(self, table_id: int) -> Table:
         """A table as it is now.
@@ -46,7 +46,7 @@ class Tables:
             return await self._cache.load(table_id)
 
     async def acted_last(self, table_id: int) -> int | None:
-        """Who did the last thing in this round, if it was a person; as long as it is still his turn, he knows.
+        """Who did the last thing in this round, if it was a person; as long as it is still their turn, they know.
 
         Raises:
             Problem: there is no such table.
@@ -61,12 +61,11 @@ class Tables:
         `decision` is how many decisions their seat had made when they were asked; None if it does not matter.
 
         Raises:
-            Problem: he does not sit here, he is away, or no match is being played.
+            Problem: they do not sit here, they are away, or no match is being played.
             StalePress: the decision has been made or has passed.
             Refusal: the rules of the game do not allow it.
         """
-        async with self._cache.alone(table_id):
-            table = await self._cache.load(table_id)
+        async with self._cache.locked(table_id) as table:
             seat = playing_seat(table, user_id)
             if decision is not None and decision != table.saved.decisions[seat.seat]:
                 raise StalePress
@@ -86,32 +85,30 @@ class Tables:
         seat = table.computer_to_move()
         if seat is None:
             return None
-        action = await decide(table, seat.seat, table.level_of(seat), self._think)
-        async with self._cache.alone(table_id):
-            now = await self._cache.load(table_id)
+        action = await decide(table, seat.seat, table.level_of(seat), self._thinker)
+        async with self._cache.locked(table_id) as now:
             if now.saved.version != table.saved.version:
                 return Outcome(now)
             made = move(now, seat.seat, (action,), "computer", self._cache.now())
             return await self._cache.save_move(made, now)
 
     async def hint(self, table_id: int, user_id: int) -> Hint:
-        """What the strongest computer would do in a player's place; that he asked is told with the results.
+        """What the strongest computer would do in a player's place; that they asked is told with the results.
 
-        In one position it is the same hint, and counts once, however often he asks.
+        In one position it is the same hint, and counts once, however often they ask.
 
         Raises:
-            Problem: he does not play here himself, it is not his turn, or hints are not allowed at this table.
+            Problem: they do not play here themselves, it is not their turn, or hints are not allowed at this table.
             StalePress: the position has changed meanwhile.
         """
         table = await self.table(table_id)
         seat = hinted_seat(table, user_id)
         if table.hint is not None:
             return table.hint
-        hint = await self._think.explain(
+        hint = await self._thinker.explain(
             table.saved.game, table.view(seat.seat), table.events_for(seat.seat), chance_of(table, seat.seat)
         )
-        async with self._cache.alone(table_id):
-            now = await self._cache.load(table_id)
+        async with self._cache.locked(table_id) as now:
             if now.recorded != table.recorded:
                 raise StalePress
             seat = hinted_seat(now, user_id)
@@ -121,24 +118,22 @@ class Tables:
             return now.hint or hint
 
     async def leave(self, table_id: int, user_id: int) -> Outcome:
-        """Somebody leaves a match: a computer holds his seat.
+        """Somebody leaves a match: a computer holds their seat.
 
         Raises:
-            Problem: he does not sit here, is away already, or no match is being played.
+            Problem: they do not sit here, are away already, or no match is being played.
         """
-        async with self._cache.alone(table_id):
-            table = await self._cache.load(table_id)
+        async with self._cache.locked(table_id) as table:
             seat = playing_seat(table, user_id)
             return await self._cache.save(with_waiting(held(table, seat), table, self._cache.now()), table)
 
     async def come_back(self, table_id: int, person: Person) -> Outcome:
-        """Somebody whose seat was held plays himself again.
+        """Somebody comes back, and the computer that held their seat goes.
 
         Raises:
-            Problem: he does not sit here, he is not away, or the match is over.
+            Problem: they do not sit here, they are not away, or the match is over.
         """
-        async with self._cache.alone(table_id):
-            table = await self._cache.load(table_id)
+        async with self._cache.locked(table_id) as table:
             seat = match_seat(table, person.user_id)
             if not seat.held:
                 raise Problem("not-away")
@@ -151,7 +146,7 @@ class Tables:
         A table that this version cannot read can be closed too.
 
         Raises:
-            Problem: he may not, or the table is closed already.
+            Problem: they may not, or the table is closed already.
         """
         async with self._cache.alone(table_id):
             saved = await self._cache.store.load_table(table_id)
@@ -189,10 +184,10 @@ class Tables:
         )
 
     async def forget_player(self, user_id: int) -> tuple[Outcome, ...]:
-        """Erases a person everywhere: computers take his seats; gives the tables that are different now.
+        """Erases a person everywhere: computers take their seats; gives the tables that are different now.
 
-        What was under way at one of his tables meanwhile may have written his name once more, so it is done again
-        until nothing of him is found.
+        What was under way at one of their tables meanwhile may have written their name once more, so it is done again
+        until nothing of them is found.
         """
         outcomes: list[Outcome] = []
         while changed := await self._cache.store.delete_player(user_id):
@@ -220,14 +215,12 @@ class Tables:
 
     async def set_board(self, table_id: int, channel_id: int, message_id: int | None) -> None:
         """Notes where the public message of a table stands."""
-        async with self._cache.alone(table_id):
-            table = await self._cache.load(table_id)
+        async with self._cache.locked(table_id) as table:
             await self._cache.store.set_board(table_id, channel_id, message_id)
             self._cache.note(table, channel_id=channel_id, message_id=message_id)
 
     async def set_call(self, table_id: int, message_id: int | None, user_id: int | None) -> None:
         """Notes the message that calls a player."""
-        async with self._cache.alone(table_id):
-            table = await self._cache.load(table_id)
+        async with self._cache.locked(table_id) as table:
             await self._cache.store.set_call(table_id, message_id, user_id)
             self._cache.note(table, call_message_id=message_id, called_user_id=user_id)

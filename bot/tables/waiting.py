@@ -15,7 +15,7 @@ PACES: Final = (60, 180, 600, 86_400)
 """Seconds a player may think, of which a table chooses one, or none."""
 
 TURNS_UNTIL_HELD: Final = 3
-"""After so many turns running that a computer has played for somebody, it holds his seat."""
+"""After so many turns in a row that a computer has played for somebody, it holds their seat."""
 
 
 def waits_for(table: Table) -> tuple[int, ...]:
@@ -60,8 +60,8 @@ def held(table: Table, seat: SavedSeat) -> Table:
 def after_missed_action(table: Table, seat: SavedSeat, deadline: datetime | None) -> Table:
     """The table after a computer has acted once for somebody whose time is up.
 
-    While his turn goes on, his time stays up. When it has passed, it counts as missed; after three in a row a
-    computer holds his seat. With nobody present the table rests until somebody comes back.
+    While their turn goes on, their time stays up. When it has passed, it counts as missed; after three in a row a
+    computer holds their seat. With nobody present the table rests until somebody comes back.
     """
     if table.to_act() == (seat.seat,):
         return with_saved(table, deadline=deadline, reminded=True)

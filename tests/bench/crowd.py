@@ -1,4 +1,4 @@
-"""Many people at once, each at a table of his own with computers, who press whatever their panel offers."""
+"""Many people at once, each at a table of their own with computers, who press whatever their panel offers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PATIENCE: Final = 300.0
 
 @asynccontextmanager
 async def crowded(folder: Path, number: int, searching: int = 0) -> AsyncIterator[tuple[World, list[Visitor]]]:
-    """So many people, each at a table of his own with two computers; at the first `searching` tables these search,
+    """So many people, each at a table of their own with two computers; at the first `searching` tables these search,
     and then people ask for hints.
 
     As in `python -m bot`, what stays for ever is kept from the garbage collector.
@@ -71,7 +71,7 @@ async def open_tables(world: World, people: Sequence[Person], searching: int) ->
 
 
 class Visitor:
-    """A person at a table, who presses anything that his panel offers, hints only if he `wonders`."""
+    """A person at a table, who presses anything that their panel offers, hints only if `wonders`."""
 
     def __init__(self, world: World, person: Person, table_id: int, *, wonders: bool = False) -> None:
         self._world = world
@@ -82,7 +82,7 @@ class Visitor:
         self._verbs = {"act", "plan", "hint"} if wonders else {"act", "plan"}
 
     async def next_act(self) -> Coroutine[Any, Any, Answer] | None:
-        """What he does next, not done yet; None when the match is over."""
+        """What they do next, not done yet; None when the match is over."""
         table = await app_of(self._world).tables.table(self.table_id)
         if table.saved.phase != "playing":
             return None
@@ -97,7 +97,7 @@ class Visitor:
         return self._choose(choice, panel, board) if isinstance(choice, Menu) else self._press(choice, panel)
 
     def sees(self, answer: Answer) -> None:
-        """He has his answer before him."""
+        """They have their answer before them."""
         self._panel = answer.screen
 
     async def _press(self, button: Button, on: Screen) -> Answer:

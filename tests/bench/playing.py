@@ -24,7 +24,7 @@ class Moment(msgspec.Struct, Generic[StateT], frozen=True):
 class Players:
     """Who plays a game: its levels, its yardsticks, and ``random``, who does anything that is allowed.
 
-    To him every kind of action is as likely as any other: where all lays are as likely a turn may hardly ever end.
+    To them every kind of action is as likely as any other: where all lays are as likely a turn may hardly ever end.
     """
 
     def __init__(self, game: AnyGame, *computers: Mapping[Any, Computer[Any]]) -> None:

@@ -24,7 +24,7 @@ from bot.playground.local_discord import LocalDiscord
 from bot.store import Store, record, saving
 from bot.store.rows import NewTable, SavedAction
 from bot.tables import Table, Tables
-from bot.worker import think
+from bot.worker import decide
 from engine import GAMES
 from tests.bench.measure import quietly, resident, settings_for
 from tests.bot.tables.conftest import ANNA, open_table, tables_on
@@ -96,7 +96,7 @@ async def _played(tables: Tables, store: Store, game: str) -> tuple[Table, tuple
     table = (await tables.lobbies.start(table.id, ANNA.user_id, seed=1)).table
     while table.recorded < MOVES or table.computer_to_move() is None:
         if table.computer_to_move() is None:
-            action = think(game, table.game.stand_in, table.view(0), table.events_for(0), 1)
+            action = decide(game, table.game.stand_in, table.view(0), table.events_for(0), 1)
             table = (await tables.act(table.id, ANNA.user_id, None, [action])).table
         elif (moved := await tables.let_computer_move(table.id)) is not None:
             table = moved.table

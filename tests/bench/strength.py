@@ -2,7 +2,7 @@
 
 ``python -m tests.bench.strength --game thousand --matches 300 --seed 1``
 
-One player of a level sits among players of another; on each deal he takes every seat in turn. So many matches are
+One player of a level sits among players of another; on each deal that one takes every seat in turn. So many matches are
 played for each pair of levels, on all cores. What comes out is a table in Markdown with 95 % bounds.
 """
 

@@ -39,7 +39,7 @@ def declarer_gain(level: str, seed: int) -> float:
 
 
 def defender_gain(level: str, seed: int) -> float:
-    """The same for one of the two opponents: his points, less half of those that the others book."""
+    """The same for one of the two opponents: their points, less half of those that the others book."""
     return _defended(level, seed) - _defended("greedy", seed)
 
 

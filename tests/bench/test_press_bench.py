@@ -102,7 +102,7 @@ def test_a_press_beside_a_command_that_only_answers(
 
 
 def hand_of(cards: int, drawn: bool) -> DuizendenState:
-    """A turn of somebody with so many cards: before he has drawn, or when he may lay whatever he finds in them."""
+    """A turn of somebody with so many cards: before they have drawn, or when they may lay whatever they find."""
     rules = DuizendenRules()
     deal = list(pack(rules))
     Random(cards).shuffle(deal)

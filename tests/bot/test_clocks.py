@@ -116,7 +116,7 @@ async def test_a_database_out_of_reach_delays_the_move_and_no_more(wall: Wall, a
 
 
 @pytest.mark.parametrize("failure", [StoreUnavailable("out of reach"), ConnectionError("no network")])
-async def test_a_reminder_that_fails_keeps_nobody_from_his_deadline(
+async def test_a_reminder_that_fails_keeps_nobody_from_their_deadline(
     wall: Wall, absent: Absent, failure: Exception
 ) -> None:
     async def fails(_: object) -> None:

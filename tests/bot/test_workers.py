@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import pytest
 
+from bot import worker
 from bot import workers as worker_processes
 from bot.language import speech
 from bot.tables import Problem
-from bot.worker import think
 from bot.workers import Workers
 from engine import GAMES
 from engine.game import Action, Hint
@@ -29,7 +29,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 
 class Position:
-    """A position in which somebody is to bid: his view, and what he has seen."""
+    """A position in which somebody is to bid: their view, and what they have seen."""
 
     def __init__(self) -> None:
         game = GAMES[GAME]
@@ -79,11 +79,11 @@ async def decide(workers: Workers, position: Position) -> Action:
 async def test_a_lost_thought_is_made_up_for(
     workers: Workers, position: Position, monkeypatch: pytest.MonkeyPatch, fate: Callable[..., Any]
 ) -> None:
-    stand_in = think(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
+    stand_in = worker.decide(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
     with monkeypatch.context() as patch:
         patch.setattr(worker_processes, "PATIENCE", 0.5)
-        patch.setattr(worker_processes, "think", fate)
-        patch.setattr(worker_processes, "think_aloud", fate)
+        patch.setattr(worker_processes, "decide", fate)
+        patch.setattr(worker_processes, "explain", fate)
         assert await decide(workers, position) == stand_in
         with pytest.raises(Problem) as told:
             await workers.explain(GAME, position.view, (), SEED)
@@ -107,9 +107,9 @@ async def test_nobody_waits_forever_for_a_process_to_be_free(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(worker_processes, "QUEUE_PATIENCE", 1)
-        patch.setattr(worker_processes, "think", hang)
+        patch.setattr(worker_processes, "decide", hang)
         first, second = await asyncio.gather(decide(workers, position), decide(workers, position))
-    assert first == second == think(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
+    assert first == second == worker.decide(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
     assert position.allows(await decide(workers, position))
 
 

@@ -1,6 +1,6 @@
 """A bot of two screens, built as a bot must be built, to try the harness and the playground with.
 
-People count together on a board, and each has a hand with a secret only he sees. The count is kept in a file; nothing
+People count together on a board, and each has a hand with a secret only they see. The count is kept in a file; nothing
 about a message is kept in memory, so every button works after a restart.
 """
 

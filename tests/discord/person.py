@@ -1,4 +1,4 @@
-"""A person who plays: he gives commands, presses, chooses, writes, and sees what Discord shows him."""
+"""A person who plays: they give commands, press, choose, write, and see what Discord shows them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Answer:
 
     @property
     def private(self) -> bool:
-        """Whether only the person himself sees the answer."""
+        """Whether only the person themselves sees the answer."""
         return self.screen is not None and self.screen.reader is not None
 
     @property
@@ -66,7 +66,7 @@ class Person:
     """A member of the server.
 
     Attributes:
-        form: the form that is open before him, by the answer that opened it.
+        form: the form that is open before them, by the answer that opened it.
     """
 
     def __init__(self, world: World, member: MemberActor, name: str) -> None:
@@ -83,23 +83,23 @@ class Person:
 
     @property
     def locale(self) -> str:
-        """The language of his Discord."""
+        """The language of their Discord."""
         return self.world.discord.locales.get(self.id, "en-US")
 
     @locale.setter
     def locale(self, code: str) -> None:
         self.world.discord.locales[self.id] = code
 
-    # ---------------------------------------------------------------- what he sees
+    # ---------------------------------------------------------------- what they see
 
     @property
     def private(self) -> list[Screen]:
-        """The messages only he sees, oldest first."""
+        """The messages only they see, oldest first."""
         return [Screen(message) for message in self.world.messages() if reader_of(message) == self.id]
 
     @property
     def panel(self) -> Screen:
-        """The newest message only he sees that has something to press or choose.
+        """The newest message only they see that has something to press or choose.
 
         Raises:
             AssertionError: there is none.
@@ -110,7 +110,7 @@ class Person:
 
     @property
     def notice(self) -> Screen:
-        """The newest message only he sees.
+        """The newest message only they see.
 
         Raises:
             AssertionError: there is none.
@@ -119,10 +119,10 @@ class Person:
         return self.private[-1]
 
     def sees(self, text: str) -> bool:
-        """Whether a text is before him now, in public or in private."""
-        return any(text in screen for screen in self._before_him())
+        """Whether a text is before them now, in public or in private."""
+        return any(text in screen for screen in self._before_them())
 
-    # ---------------------------------------------------------------- what he does
+    # ---------------------------------------------------------------- what they do
 
     async def command(
         self, name: str, *, channel: ChannelHandle | None = None, answered: bool = True, **options: Any
@@ -133,7 +133,7 @@ class Person:
         return await self.world.act(self, acting, answered=answered)
 
     async def type(self, command: str, option: str, text: str, **filled: Any) -> list[str]:
-        """Types into an option of a command; what is offered to him meanwhile."""
+        """Types into an option of a command; what is offered to them meanwhile."""
         offered = await self.member.autocomplete(self.world.channel, command, option, text, **filled)
         self.world.inspect()
         return [choice["name"] for choice in offered]
@@ -141,7 +141,7 @@ class Person:
     async def press(self, wanted: str, on: Screen | None = None, *, answered: bool = True) -> Answer:
         """Presses a button, by its label, custom id or a word of its custom id.
 
-        Looked for on his panel, the board, then all else from new to old, unless `on` names the message. A screen
+        Looked for on their panel, the board, then all else from new to old, unless `on` names the message. A screen
         looked at earlier and changed since is what a client shows that is a moment behind: its old button is pressed.
 
         Raises:
@@ -174,7 +174,7 @@ class Person:
         return await self.world.act(self, acting, answered=answered)
 
     async def submit(self, values: Mapping[str, Any], *, answered: bool = True) -> Answer:
-        """Fills in the form that is open before him, by labels or custom ids, and sends it.
+        """Fills in the form that is open before them, by labels or custom ids, and sends it.
 
         Raises:
             AssertionError: no form is open.
@@ -187,8 +187,8 @@ class Person:
 
     # ---------------------------------------------------------------- how
 
-    def _before_him(self) -> Iterator[Screen]:
-        """What he would look at first: his panel, the board, then all else from new to old."""
+    def _before_them(self) -> Iterator[Screen]:
+        """What they would look at first: their panel, the board, then all else from new to old."""
         mine = [message for message in self.world.messages() if reader_of(message) in {None, self.id}]
         yield from islice((screen for screen in map(Screen, reversed(mine)) if screen.reader and screen.usable), 1)
         yield from islice((screen for screen in map(Screen, reversed(mine)) if not screen.reader and screen.usable), 1)
@@ -197,19 +197,19 @@ class Person:
     def _button(self, wanted: str, on: Screen | None) -> tuple[Screen, Button]:
         found = [(screen, button) for screen in self._looked_at(on) if (button := screen.find_button(wanted))]
         enabled = [(screen, button) for screen, button in found if button.enabled]
-        assert found, f"{self.name} sees no button {wanted!r}; he sees {self._looked_at(on)[:3]}"
+        assert found, f"{self.name} sees no button {wanted!r}; they see {self._looked_at(on)[:3]}"
         assert enabled, f"the button {wanted!r} before {self.name} is greyed out"
         return enabled[0]
 
     def _menu(self, wanted: str | None, on: Screen | None) -> tuple[Screen, Menu]:
         found = [(screen, menu) for screen in self._looked_at(on) if (menu := screen.find_menu(wanted))]
         enabled = [(screen, menu) for screen, menu in found if menu.enabled]
-        assert found, f"{self.name} sees no menu {wanted!r}; he sees {self._looked_at(on)[:3]}"
+        assert found, f"{self.name} sees no menu {wanted!r}; they see {self._looked_at(on)[:3]}"
         assert enabled, f"the menu {wanted!r} before {self.name} is greyed out"
         return enabled[0]
 
     def _looked_at(self, on: Screen | None) -> list[Screen]:
-        return list(self._before_him()) if on is None else [on]
+        return list(self._before_them()) if on is None else [on]
 
     def _note_choice(self, screen: Screen, menu: Menu, chosen: frozenset[str]) -> None:
         shown = frozenset(choice.value for choice in menu.choices if choice.chosen)

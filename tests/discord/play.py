@@ -238,7 +238,7 @@ class World:
         assert not leaks, f"a secret of {owner.name} was to be read: {leaks}"
 
     def shared_lines(self, person: Person) -> set[str]:
-        """Lines of his private messages that others have read too: headings, if all is well, and no card."""
+        """Lines of their private messages that others have read too: headings, if all is well, and no card."""
         return self.onlooker.shared_lines(person.id)
 
 

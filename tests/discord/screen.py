@@ -1,4 +1,4 @@
-"""A message as a person has it before him: what can be read, pressed and chosen."""
+"""A message as a person has it before them: what can be read, pressed and chosen."""
 
 import re
 from collections.abc import Iterable, Iterator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.handlers.opening import server_rules
+from bot.handlers.house_rules import server_rules
 from bot.screens import SCREENS
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.thousand.rules.rules import ThousandRules

@@ -1,4 +1,4 @@
-"""A person sees, takes with him, and deletes what is kept about him; his games go on without him."""
+"""A person sees, takes with them, and deletes what is kept about them; their games go on without them."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_deleting_leaves_nothing(world: World) -> None:
     assert "Anna" not in (await world.people[1].command("scores")).text
 
 
-async def test_his_games_go_on(world: World) -> None:
+async def test_their_games_go_on(world: World) -> None:
     anna, ben, _ = await busy(world)
     await delete_all(anna)
     app = app_of(world)
@@ -122,7 +122,7 @@ async def test_his_games_go_on(world: World) -> None:
     assert [seat.user_id for seat in lobby.seats] == [ben.id, world.people[2].id]
 
 
-async def test_nothing_in_memory_brings_him_back(world: World, make_client: ClientFactory) -> None:
+async def test_nothing_in_memory_brings_them_back(world: World, make_client: ClientFactory) -> None:
     anna, ben, cato = await busy(world)
     await delete_all(anna)
     for person in (ben, cato):
@@ -151,7 +151,7 @@ async def test_deleting_twice_and_starting_anew(world: World) -> None:
     assert [seat["name"] for seat in (await kept(world, anna))["seats"]] == ["Anna"]
 
 
-async def test_alone_at_his_tables(world: World) -> None:
+async def test_alone_at_their_tables(world: World) -> None:
     anna, *_ = world.people
     await anna.command("duizenden start")
     await add_computer(anna)
@@ -162,7 +162,7 @@ async def test_alone_at_his_tables(world: World) -> None:
     assert f"<@{anna.id}>" not in world.public_text()
 
 
-async def test_a_rematch_is_without_him(world: World) -> None:
+async def test_a_rematch_is_without_them(world: World) -> None:
     anna, ben, cato, _ = world.people
     await finished(world, [anna, ben, cato], [1000, 400, 0])
     await delete_all(anna)

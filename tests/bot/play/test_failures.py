@@ -243,7 +243,7 @@ async def test_who_was_called_before_a_crash_is_not_called_again(
         assert [screen.message.id for screen in call_messages(world)] == [call]
 
 
-async def test_who_is_in_the_middle_of_his_turn_is_not_called_after_a_crash(
+async def test_who_is_in_the_middle_of_their_turn_is_not_called_after_a_crash(
     world: World, anna: Person, ben: Person, make_client: ClientFactory
 ) -> None:
     await start_match(world, anna, ben)
@@ -342,7 +342,7 @@ async def test_an_old_board_that_may_not_be_edited_so_often_is_posted_anew(
 
 
 async def test_an_answer_that_came_too_late_costs_nothing(world: World, anna: Person, ben: Person) -> None:
-    """10062: the move counts, the others are told, and the panel he had stays."""
+    """10062: the move counts, the others are told, and the panel they had stays."""
     await start_match(world, anna, ben)
     player = await whose_turn(world, anna, ben)
     other = ben if player is anna else anna

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.workers import ThoughtLost, Workers
+from bot.workers import WorkerLost, Workers
 from engine.game import Hint
 from tests.bot.behind import app_of
 from tests.bot.play.turns import start_match, table_of, whose_turn
@@ -126,7 +126,7 @@ async def test_a_lost_thought_is_told_kindly_and_counts_for_nothing(
     player = await whose_turn(world, anna, ben)
 
     async def lost(*_: object) -> object:
-        raise ThoughtLost
+        raise WorkerLost
 
     with monkeypatch.context() as patch:
         patch.setattr(Workers, "_elsewhere", lost)

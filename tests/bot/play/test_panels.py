@@ -40,7 +40,7 @@ async def test_a_panel_that_waits_says_of_when_it_is(world: World, anna: Person,
             assert "**My hand**" in person.panel.text
 
 
-async def test_the_panel_of_who_is_played_for_does_not_ask_him_any_more(
+async def test_the_panel_of_who_is_played_for_does_not_ask_them_any_more(
     world: World, anna: Person, ben: Person
 ) -> None:
     absent, _ = await paced(world, anna, ben)
@@ -77,7 +77,7 @@ async def test_staying_leaves_one_panel(world: World, anna: Person, ben: Person)
     assert "Your turn" in player.panel.text
 
 
-async def test_who_is_held_comes_back_from_the_panel_he_presses(world: World, anna: Person, ben: Person) -> None:
+async def test_who_is_held_comes_back_from_the_panel_they_press(world: World, anna: Person, ben: Person) -> None:
     absent, present = await paced(world, anna, ben)
     old = absent.panel
     for _ in range(3):
@@ -107,7 +107,7 @@ async def test_a_panel_of_a_stopped_game_says_so(world: World, anna: Person, ben
     assert not answer.screen or not answer.screen.usable
 
 
-async def test_turns_of_a_computer_are_marked_until_he_plays_himself(world: World, anna: Person, ben: Person) -> None:
+async def test_turns_of_a_computer_are_marked_until_they_play_again(world: World, anna: Person, ben: Person) -> None:
     absent, present = await paced(world, anna, ben)
     assert "that a computer played" not in world.board.text
     await world.pass_time(62)

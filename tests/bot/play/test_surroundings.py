@@ -20,7 +20,7 @@ async def test_a_deleted_board_comes_back(world: World, anna: Person, ben: Perso
     assert "round 1" in world.board.text
 
 
-async def test_a_deleted_board_is_posted_by_who_asks_for_his_hand(world: World, anna: Person, ben: Person) -> None:
+async def test_a_deleted_board_is_posted_by_who_asks_for_their_hand(world: World, anna: Person, ben: Person) -> None:
     await start_match(world, anna, ben)
     await delete(world, world.board)
     answer = await anna.command("duizenden hand")
@@ -29,7 +29,7 @@ async def test_a_deleted_board_is_posted_by_who_asks_for_his_hand(world: World, 
     assert "round 1" in world.board.text
 
 
-async def test_a_deleted_lobby_is_posted_by_who_asks_for_his_hand(world: World, anna: Person, ben: Person) -> None:
+async def test_a_deleted_lobby_is_posted_by_who_asks_for_their_hand(world: World, anna: Person, ben: Person) -> None:
     await anna.command("duizenden start")
     await delete(world, world.board)
     answer = await anna.command("duizenden hand")

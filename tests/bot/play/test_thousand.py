@@ -19,7 +19,7 @@ async def give_two_cards(person: Person, chance: random.Random) -> None:
 
 
 async def play_turn(person: Person, chance: random.Random) -> None:
-    """A turn as somebody plays it who looks at his panel only."""
+    """A turn as somebody plays it who looks at their panel only."""
     await person.press("My hand", on=person.world.board)
     can = acts(person)
     if not can:

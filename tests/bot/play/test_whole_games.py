@@ -35,7 +35,7 @@ def _verb(button: Button) -> str:
 
 
 async def play_sensibly(person: Person) -> None:
-    """A turn as a person plays it who looks at his panel only: lay what it offers, throw something."""
+    """A turn as a person plays it who looks at their panel only: lay what it offers, throw something."""
     await person.press("My hand")
     recorded = (await table_of(person.world)).recorded
     await person.press(draw.custom_id if (draw := find(person, "Take the pile")) else "Draw a card")
@@ -96,7 +96,7 @@ async def test_two_people_and_a_computer_to_a_thousand(world: World, anna: Perso
     before = {person.name: len(person.private) for person in (anna, ben)}
     await ben.press("Start", on=world.board)
     for person in (anna, ben):
-        assert len(person.private) > before[person.name], f"{person.name} did not get his hand in the rematch"
+        assert len(person.private) > before[person.name], f"{person.name} did not get their hand in the rematch"
         assert "Your hand" in person.panel.text
 
 

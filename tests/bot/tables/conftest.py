@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.tables import Person, Table, TableCache, Tables, ThinkHere
+from bot.tables import Person, Table, TableCache, Tables
+from bot.workers import Workers
 from engine import GAMES
 
 ANNA, BOB, CARLA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Carla")
@@ -30,7 +31,7 @@ def tables(store: Store) -> Tables:
 
 def tables_on(store: Store) -> Tables:
     """The tables of a process that has just begun."""
-    return Tables(TableCache(store, lambda: datetime.now(UTC)), ThinkHere())
+    return Tables(TableCache(store, lambda: datetime.now(UTC)), Workers(0))
 
 
 async def open_table(tables: Tables, *people: Person, computers: int = 0, game: str = "duizenden") -> Table:

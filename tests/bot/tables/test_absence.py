@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Store
-from bot.tables import Absences, Problem, Table, TableCache, Tables, ThinkHere
+from bot.tables import Absences, Problem, Table, TableCache, Tables
+from bot.workers import Workers
 from engine.game import Action, Event, Level, View
 from tests.bot.tables.conftest import ANNA, BOB, open_table
 from tests.bot.tables.test_match import act, person_to_act, play_turn
@@ -39,12 +40,12 @@ def cache(store: Store, clock: Clock) -> TableCache:
 
 @pytest.fixture
 def tables(cache: TableCache) -> Tables:
-    return Tables(cache, ThinkHere())
+    return Tables(cache, Workers(0))
 
 
 @pytest.fixture
 def absences(cache: TableCache) -> Absences:
-    return Absences(cache, ThinkHere())
+    return Absences(cache, Workers(0))
 
 
 async def started(tables: Tables, pace: int | None) -> Table:
@@ -72,14 +73,14 @@ async def test_each_question_has_its_own_time(tables: Tables, clock: Clock) -> N
     assert after.saved.deadline == clock() + timedelta(seconds=60)
 
 
-async def test_nobody_is_played_for_before_his_time_is_up(tables: Tables, absences: Absences, clock: Clock) -> None:
+async def test_nobody_is_played_for_before_their_time_is_up(tables: Tables, absences: Absences, clock: Clock) -> None:
     table = await started(tables, 60)
     clock.pass_(59)
     assert await absences.act_for_absent(table.id) is None
     assert (await tables.table(table.id)).recorded == 0
 
 
-async def test_a_computer_plays_the_whole_turn_and_the_next_has_all_his_time(
+async def test_a_computer_plays_the_whole_turn_and_the_next_has_all_their_time(
     tables: Tables, absences: Absences, clock: Clock
 ) -> None:
     table = await started(tables, 60)
@@ -232,13 +233,13 @@ async def test_who_acts_while_the_computer_thinks_for_them_is_not_played_for(
     table = await started(tables, 60)
     clock.pass_(61)
 
-    class OvertakenThinker(ThinkHere):
+    class OvertakenThinker(Workers):
         async def decide(self, game: str, level: Level, view: View, events: Sequence[Event], seed: int) -> Action:
             decided = await super().decide(game, level, view, events, seed)
             await act(tables, table, "draw")
             return decided
 
-    outcome = await Absences(cache, OvertakenThinker()).act_for_absent(table.id)
+    outcome = await Absences(cache, OvertakenThinker(0)).act_for_absent(table.id)
     now = await tables.table(table.id)
     assert outcome is not None
     assert outcome.table == now

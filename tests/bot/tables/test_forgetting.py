@@ -1,4 +1,4 @@
-"""Who has himself forgotten is gone from every table, whatever was under way there."""
+"""Who has themselves forgotten is gone from every table, whatever was under way there."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_a_match_goes_on_with_a_computer_for_good(tables: Tables) -> None:
         except Problem as problem:
             assert problem.code == "outsider"  # noqa: PT017
         else:
-            raise AssertionError("he still sits there")
+            raise AssertionError("they still sit there")
 
 
 async def test_nobody_left_closes_the_table(tables: Tables) -> None:
@@ -93,7 +93,7 @@ async def test_a_table_that_is_only_in_memory_is_forgotten(tables: Tables, store
 
 
 async def test_whatever_was_under_way(tables: Tables, store: Store) -> None:
-    """Requests of others that begin before, with, and a little after it never bring him back."""
+    """Requests of others that begin before, with, and a little after it never bring them back."""
     for delay in range(12):
         lobby = await open_table(tables, BOB, ANNA)
         match = await started(tables, ANNA, BOB)

@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Person, Table, Tables
-from bot.worker import think
+from bot.worker import decide
 from tests.bot.tables.conftest import ANNA, BOB, CARLA, open_table
 
 PEOPLE = {person.user_id: person for person in (ANNA, BOB, CARLA)}
 
 
 async def sensible(tables: Tables, table: Table, seat: int) -> Table:
-    """What the stand-in would do, done by the person himself."""
-    action = think(table.saved.game, table.game.stand_in, table.view(seat), table.events_for(seat), 1)
+    """What the stand-in would do, done by the person themselves."""
+    action = decide(table.saved.game, table.game.stand_in, table.view(seat), table.events_for(seat), 1)
     user_id = table.seats[seat].user_id
     assert user_id is not None
     return (await tables.act(table.id, user_id, None, [action])).table
 
 
 async def gone_and_back(tables: Tables, table: Table, seat: int) -> Table:
-    """Whoever is to act leaves, the computer does one thing for him, and he is back."""
+    """Whoever is to act leaves, the computer does one thing for them, and they are back."""
     leaver = person_on(table, seat)
     held = (await tables.leave(table.id, leaver.user_id)).table
     assert held.to_act() == (seat,)

@@ -104,7 +104,7 @@ async def test_who_leaves_is_held_and_comes_back(tables: Tables) -> None:
         await tables.come_back(table.id, BOB)
 
 
-async def test_the_computer_of_a_leaver_goes_on_in_the_middle_of_his_turn(tables: Tables) -> None:
+async def test_the_computer_of_a_leaver_goes_on_in_the_middle_of_their_turn(tables: Tables) -> None:
     table = await started(tables, ANNA, BOB)
     leaver = person_to_act(table)
     await act(tables, table, "draw")

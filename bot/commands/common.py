@@ -1,4 +1,4 @@
-"""A command without options."""
+"""What several commands need."""
 
 from __future__ import annotations
 
