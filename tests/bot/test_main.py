@@ -8,6 +8,8 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,20 @@ def run(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.Compl
         timeout=PATIENCE,
         check=False,
     )
+
+
+@contextmanager
+def running(tmp_path: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], Path]]:
+    """A Python of its own that runs in a folder, and the file that takes what it says."""
+    output = tmp_path / "output"
+    with output.open("w") as file:
+        process = subprocess.Popen(
+            [sys.executable, "-u", *arguments], cwd=tmp_path, env=_environment(), stdout=file, stderr=file
+        )
+    try:
+        yield process, output
+    finally:
+        process.kill()
 
 
 def _environment(**more: str) -> dict[str, str]:
@@ -64,21 +80,10 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
 
 
 def test_the_playground_stops_when_it_is_told_to(tmp_path: Path) -> None:
-    output = tmp_path / "output"
-    with output.open("w") as file:
-        process = subprocess.Popen(
-            [sys.executable, "-u", "-m", "bot", "playground", "--port", "0"],
-            cwd=tmp_path,
-            env=_environment(),
-            stdout=file,
-            stderr=file,
-        )
-    try:
+    with running(tmp_path, "-m", "bot", "playground", "--port", "0") as (process, output):
         until(lambda: "http://127.0.0.1:" in output.read_text())
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=PATIENCE) == 0
-    finally:
-        process.kill()
     assert (tmp_path / "data" / "playground.db").exists()
     assert not re.findall("WARNING|ERROR|Traceback", output.read_text()), output.read_text()
 
@@ -128,22 +133,12 @@ async def language_of(user_id: int, url: str) -> str | None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 @pytest.mark.parametrize("workers", [0, 1])
 def test_a_move_under_way_is_saved_before_the_process_ends(tmp_path: Path, number: int, workers: int) -> None:
-    url, output = f"sqlite:///{tmp_path / 'bot.db'}", tmp_path / "output"
-    with output.open("w") as file:
-        process = subprocess.Popen(
-            [sys.executable, "-u", "-c", STOPPING, url, str(workers)],
-            cwd=tmp_path,
-            env=_environment(),
-            stdout=file,
-            stderr=file,
-        )
-    try:
+    url = f"sqlite:///{tmp_path / 'bot.db'}"
+    with running(tmp_path, "-c", STOPPING, url, str(workers)) as (process, output):
         until(lambda: "a move is under way" in output.read_text())
         process.send_signal(number)
         process.send_signal(number)
         assert process.wait(timeout=PATIENCE) == 0, output.read_text()
-    finally:
-        process.kill()
     assert "closed" in output.read_text()
     assert "Traceback" not in output.read_text()
     assert asyncio.run(language_of(7, url)) == "nl"

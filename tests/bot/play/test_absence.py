@@ -8,21 +8,19 @@ import pytest
 
 from bot.consequences import Consequences
 from bot.tables import Table
-from tests.bot.play.turns import calls, play_turn, start_match, table_of, whose_turn
+from tests.bot.play.turns import calls, first_turn, play_turn, start_match, table_of, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 from tests.discord.trouble import leave
 
 
 async def test_the_deadline_stands_on_the_table(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, pace="1 minute")
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben, pace="1 minute")
     assert f"Time for {player.name} is up <t:" in world.board.text
 
 
 async def test_a_reminder_half_way_then_the_computer_plays(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, pace="1 minute")
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben, pace="1 minute")
     await world.pass_time(31)
     assert [call for call in calls(world) if "your time at Duizenden is up <t:" in call] == calls(world)
     assert calls(world)[0].startswith(f"<@{absent.id}>")
@@ -33,8 +31,7 @@ async def test_a_reminder_half_way_then_the_computer_plays(world: World, anna: P
 
 
 async def test_who_acts_is_not_played_for(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, pace="1 minute")
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben, pace="1 minute")
     await world.pass_time(50)
     await player.press("Draw a card")
     await world.pass_time(20)
@@ -44,8 +41,7 @@ async def test_who_acts_is_not_played_for(world: World, anna: Person, ben: Perso
 async def test_a_clock_goes_on_after_a_restart(
     world: World, anna: Person, ben: Person, make_client: ClientFactory
 ) -> None:
-    await start_match(world, anna, ben, pace="1 minute")
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben, pace="1 minute")
     await world.pass_time(40)
     await world.restart(make_client, crash=True)
     await world.pass_time(10)
@@ -55,8 +51,7 @@ async def test_a_clock_goes_on_after_a_restart(
 
 
 async def test_after_three_missed_turns_the_seat_is_held(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, pace="1 minute")
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben, pace="1 minute")
     present = ben if absent is anna else anna
     for _ in range(3):
         await world.pass_time(62)
@@ -104,8 +99,7 @@ async def test_calls_as_the_player_wants_them(world: World, anna: Person, ben: P
 
 
 async def test_skipping_at_a_table_without_a_pace(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben)
     present = ben if absent is anna else anna
     early = await present.press("Skip", on=world.board)
     assert early.private
@@ -121,8 +115,7 @@ async def test_skipping_at_a_table_without_a_pace(world: World, anna: Person, be
 
 
 async def test_a_skipped_player_who_left_the_server_is_held_at_once(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben)
     present = ben if absent is anna else anna
     await leave(world, absent)
     await present.press("Skip", on=world.board)
@@ -133,8 +126,7 @@ async def test_a_skipped_player_who_left_the_server_is_held_at_once(world: World
 
 
 async def test_three_skipped_turns_hold_the_seat(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben)
     present = ben if absent is anna else anna
     for turn in range(3):
         await world.pass_time(601)
@@ -154,8 +146,7 @@ async def test_who_is_alone_with_computers_is_never_skipped(world: World, anna: 
 async def test_a_reminder_does_not_reach_who_acts_while_it_is_sent(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben, pace="1 minute")
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben, pace="1 minute")
     hold_if_gone = Consequences.hold_if_gone
 
     async def dawdles(self: Consequences, table: Table) -> bool:
@@ -171,8 +162,7 @@ async def test_a_reminder_does_not_reach_who_acts_while_it_is_sent(
 
 
 async def test_who_has_left_the_server_is_held(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, pace="1 minute")
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben, pace="1 minute")
     await leave(world, absent)
     await world.pass_time(31)
     seat = (await table_of(world)).seat_of(absent.id)

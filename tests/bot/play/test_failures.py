@@ -21,6 +21,7 @@ from tests.bot.play.turns import (
     add_computer,
     call_messages,
     calls,
+    first_turn,
     play_turn,
     start_match,
     table_of,
@@ -98,8 +99,7 @@ async def test_a_command_is_acknowledged_within_the_second(
 async def test_a_press_is_acknowledged_within_the_second(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     forget_settings(world)
     slow_down(monkeypatch, *READS, *WRITES)
     world.pace = 0
@@ -135,8 +135,7 @@ async def test_a_form_is_acknowledged_within_the_second(
 async def test_settings_that_cannot_be_read_are_told_and_not_passed_over_in_silence(
     world: World, anna: Person, ben: Person
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     before = await table_of(world)
     forget_settings(world)
     player.locale = "nl"
@@ -174,8 +173,7 @@ async def test_a_call_that_does_not_come_through_lets_the_clock_run(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Boards, "_send_call", cut_off)
-    await start_match(world, anna, ben, pace="1 minute")
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben, pace="1 minute")
     await world.pass_time(62)
     assert await whose_turn(world, anna, ben) is not absent
 
@@ -184,8 +182,7 @@ async def test_a_slow_call_does_not_set_an_older_clock(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two moves, the consequences of the first coming last."""
-    await start_match(world, anna, ben, pace="1 minute")
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben, pace="1 minute")
     other = ben if player is anna else anna
     await player.press("Draw a card")
     call, slow = Boards.call, [40.0, 0.0]
@@ -210,8 +207,7 @@ async def test_a_slow_call_does_not_set_an_older_clock(
 async def test_who_was_not_called_before_a_crash_is_called_after_it(
     world: World, anna: Person, ben: Person, make_client: ClientFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await player.press("Draw a card")
     board = world.board.message.id
     with monkeypatch.context() as patch:
@@ -246,8 +242,7 @@ async def test_who_was_called_before_a_crash_is_not_called_again(
 async def test_who_is_in_the_middle_of_their_turn_is_not_called_after_a_crash(
     world: World, anna: Person, ben: Person, make_client: ClientFactory
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await player.press("Draw a card")
     await world.restart(make_client, crash=True)
     await world.pass_time(1)
@@ -257,8 +252,7 @@ async def test_who_is_in_the_middle_of_their_turn_is_not_called_after_a_crash(
 async def test_nobodys_time_is_up_because_the_bot_was_away(
     world: World, anna: Person, ben: Person, make_client: ClientFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben, pace="3 minutes")
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben, pace="3 minutes")
     with monkeypatch.context() as patch:
         patch.setattr("bot.clocks.Clocks.set", lambda *_: None)  # the process is not there
         patch.setattr("bot.clocks.Clocks.follow", lambda *_: None)
@@ -280,8 +274,7 @@ async def test_nobodys_time_is_up_because_the_bot_was_away(
 async def test_a_press_while_the_bot_stops_changes_nothing_and_is_answered(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     before = await table_of(world)
     monkeypatch.setattr(client_of(world).boundary, "_stopping", True)
     answer = await player.press("Draw a card", on=world.board)
@@ -294,8 +287,7 @@ async def test_a_press_while_the_bot_stops_changes_nothing_and_is_answered(
 async def test_a_move_under_way_is_finished_before_the_bot_stops(
     world: World, anna: Person, ben: Person, make_client: ClientFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     slow_down(monkeypatch, "save_move", seconds=3)
     world.pace = 0
     await player.press("Draw a card", answered=False)
@@ -343,8 +335,7 @@ async def test_an_old_board_that_may_not_be_edited_so_often_is_posted_anew(
 
 async def test_an_answer_that_came_too_late_costs_nothing(world: World, anna: Person, ben: Person) -> None:
     """10062: the move counts, the others are told, and the panel they had stays."""
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     other = ben if player is anna else anna
     await player.press("Draw a card")
     await throw_something(player)

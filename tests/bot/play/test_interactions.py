@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.problems import StoreUnavailable
-from tests.bot.play.turns import calls, play_turn, start_match, table_of, throw_something, whose_turn
+from tests.bot.play.turns import calls, first_turn, play_turn, start_match, table_of, throw_something, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 
@@ -18,8 +18,7 @@ A_QUARTER_OF_AN_HOUR = 15 * 60
 async def test_buttons_work_after_a_restart(
     world: World, anna: Person, ben: Person, make_client: ClientFactory
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await world.restart(make_client)
     await play_turn(player)
     other = await whose_turn(world, anna, ben)
@@ -31,24 +30,21 @@ async def test_buttons_work_after_a_restart(
 async def test_a_menu_works_after_a_restart(
     world: World, anna: Person, ben: Person, make_client: ClientFactory
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await player.press("Draw a card")
     await world.restart(make_client)
     await throw_something(player)
 
 
 async def test_buttons_work_after_an_hour(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await world.pass_time(4 * A_QUARTER_OF_AN_HOUR)
     await player.press("My hand")
     await play_turn(player)
 
 
 async def test_a_panel_as_old_as_its_token_is_left_alone(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await world.pass_time(A_QUARTER_OF_AN_HOUR)
     await player.press("My hand")
     await play_turn(player)  # refreshing the other's panel is not even tried
@@ -58,8 +54,7 @@ async def test_a_panel_as_old_as_its_token_is_left_alone(world: World, anna: Per
 
 
 async def test_the_panel_of_who_is_to_act_is_refreshed_by_itself(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await play_turn(player)
     other = await whose_turn(world, anna, ben)
     assert "Your turn" in other.panel.text
@@ -74,8 +69,7 @@ async def test_my_hand_leaves_one_panel(world: World, anna: Person, ben: Person)
 
 
 async def test_one_click_sent_twice(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await world.together(player.press("Draw a card"), player.press("Draw a card"))
     table = await table_of(world)
     assert table.recorded == 1
@@ -83,8 +77,7 @@ async def test_one_click_sent_twice(world: World, anna: Person, ben: Person) -> 
 
 
 async def test_twenty_presses_at_once(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     panel, board = player.panel, world.board
     await world.together(
         *(player.press("Draw a card", on=panel) for _ in range(10)),
@@ -94,8 +87,7 @@ async def test_twenty_presses_at_once(world: World, anna: Person, ben: Person) -
 
 
 async def test_an_old_panel_changes_nothing(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     old = player.panel
     await play_turn(player)
     await play_turn(await whose_turn(world, anna, ben))
@@ -125,8 +117,7 @@ async def test_an_outsider_is_refused_privately_and_changes_nothing(world: World
 
 
 async def test_a_refused_take_says_why_and_changes_nothing(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     before = await table_of(world)
     answer = await player.press("Take the pile", on=world.board)
     after = await table_of(world)
@@ -138,8 +129,7 @@ async def test_a_refused_take_says_why_and_changes_nothing(world: World, anna: P
 async def test_a_slow_database_does_not_look_broken(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     save_move = Store.save_move
 
     async def slow(self: Store, *arguments: object) -> object:
@@ -158,8 +148,7 @@ async def test_a_slow_database_does_not_look_broken(
 async def test_a_database_that_fails_changes_nothing(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     before = await table_of(world)
 
     async def broken(self: Store, *arguments: object) -> object:
@@ -175,16 +164,14 @@ async def test_a_database_that_fails_changes_nothing(
 
 
 async def test_an_answer_that_was_lost_and_sent_again(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     world.fail_next("POST", "/interactions/*/*/callback", 400, 40060)
     await player.press("Draw a card", answered=False)
     assert (await table_of(world)).recorded == 1
 
 
 async def test_a_board_that_cannot_be_edited_undoes_nothing(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     world.fail_next("PATCH", "/channels/*/messages/*", 500)
     await player.press("Draw a card")
     await throw_something(player)
@@ -193,8 +180,7 @@ async def test_a_board_that_cannot_be_edited_undoes_nothing(world: World, anna: 
 
 
 async def test_whose_turn_it_is_is_called_once_and_the_call_goes(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await play_turn(player)
     other = await whose_turn(world, anna, ben)
     assert calls(world) == [f"<@{other.id}>, it is your turn at Duizenden."]

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.names import plain_name, safe_name
-from tests.bot.play.turns import play_turn, start_match, table_of, throw_something, whose_turn
+from tests.bot.play.turns import first_turn, play_turn, start_match, table_of, throw_something, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World, discord_world
 
@@ -50,8 +50,7 @@ async def test_nasty_names_do_nothing(crowd: World) -> None:
 
 
 async def test_a_new_nickname_is_on_the_table_after_the_next_press(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     world.discord.backend.get_guild(world.guild.id).members[player.id].nick = "Queen of **Spades**"
     await player.press("Draw a card", on=world.board)
     await throw_something(player)

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.bot.play.turns import play_turn, start_match, table_of, throw_something, whose_turn
+from tests.bot.play.turns import first_turn, play_turn, start_match, table_of, throw_something, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import World
 from tests.discord.screen import Screen
@@ -21,16 +21,14 @@ def hands(person: Person) -> list[Screen]:
 
 async def paced(world: World, anna: Person, ben: Person) -> tuple[Person, Person]:
     """A match with a minute for each question; who is to act first, and the other."""
-    await start_match(world, anna, ben, pace="1 minute")
-    first = await whose_turn(world, anna, ben)
+    first = await first_turn(world, anna, ben, pace="1 minute")
     return first, ben if first is anna else anna
 
 
 @pytest.mark.parametrize("game", ["duizenden", "thousand"])
 async def test_a_panel_that_waits_says_of_when_it_is(world: World, anna: Person, ben: Person, game: str) -> None:
     cato = world.people[2]
-    await start_match(world, anna, ben, cato, game=game)
-    player = await whose_turn(world, anna, ben, cato)
+    player = await first_turn(world, anna, ben, cato, game=game)
     drawn = int(world.now.timestamp())
     for person in (anna, ben, cato):
         said = AS_OF.search(person.panel.text)
@@ -52,8 +50,7 @@ async def test_the_panel_of_who_is_played_for_does_not_ask_them_any_more(
 
 async def test_nobodys_choosing_is_disturbed_by_who_leaves(world: World, anna: Person, ben: Person) -> None:
     cato = world.people[2]
-    await start_match(world, anna, ben, cato)
-    player = await whose_turn(world, anna, ben, cato)
+    player = await first_turn(world, anna, ben, cato)
     await player.press("Draw a card")
     menu = next(menu for menu in player.panel.menus if menu.placeholder == "Which card do you throw?")
     await player.choose(menu.custom_id, [menu.choices[0].value])
@@ -96,8 +93,7 @@ async def test_who_is_held_comes_back_from_the_panel_they_press(world: World, an
 
 
 async def test_a_panel_of_a_stopped_game_says_so(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     old = player.panel
     await anna.command("duizenden stop")
     await anna.press("Yes, stop")
@@ -122,8 +118,7 @@ async def test_turns_of_a_computer_are_marked_until_they_play_again(world: World
 
 
 async def test_a_button_of_an_older_version_is_told_so(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     board = world.board
     for part in board.components:
         for row in part.get("components", []):

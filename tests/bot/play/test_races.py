@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.play.turns import call_messages, calls, play_turn, start_match, throw_something, whose_turn
+from tests.bot.play.turns import call_messages, calls, first_turn, play_turn, throw_something, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import World
 
@@ -40,8 +40,7 @@ def sent_since(world: World, count: int) -> list[str]:
 async def test_nobody_is_called_for_a_turn_that_a_computer_is_about_to_play(
     world: World, anna: Person, ben: Person
 ) -> None:
-    await start_match(world, anna, ben)
-    absent = await whose_turn(world, anna, ben)
+    absent = await first_turn(world, anna, ben)
     present = ben if absent is anna else anna
     await absent.press("Draw a card")
     assert not call_messages(world), "who has just acted knows that it is their turn"
@@ -55,8 +54,7 @@ async def test_nobody_is_called_for_a_turn_that_a_computer_is_about_to_play(
 async def test_nobody_is_reminded_who_has_acted_while_the_reminder_waited_for_the_board(
     world: World, anna: Person, ben: Person
 ) -> None:
-    await start_match(world, anna, ben, pace="1 minute")
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben, pace="1 minute")
     other = ben if player is anna else anna
     with held_up(discord.PartialMessage, "edit") as gate:
         await player.press("Draw a card")  # the board is being edited from here on
@@ -73,8 +71,7 @@ async def test_nobody_is_reminded_who_has_acted_while_the_reminder_waited_for_th
 async def test_nobodys_choosing_is_disturbed_by_consequences_that_come_late(
     world: World, anna: Person, ben: Person
 ) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     other = ben if player is anna else anna
     with held_up(discord.PartialMessageable, "send") as gate:
         await play_turn(player)  # the call of the other player is on its way

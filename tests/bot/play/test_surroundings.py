@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from tests.bot.behind import app_of, client_of
-from tests.bot.play.turns import play_turn, start_match, table_of, throw_something, whose_turn
+from tests.bot.play.turns import first_turn, play_turn, start_match, table_of, throw_something, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 from tests.discord.trouble import archive, delete, delete_channel, forbid, leave, remove_bot
@@ -71,8 +71,7 @@ async def test_a_lost_permission_is_told_and_play_goes_on_when_it_is_back(
 
 
 async def test_whoever_presses_next_is_told_what_the_bot_may_not_do(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben)
     await forbid(world, "send_messages", "view_channel")
     await player.press("Draw a card")
     assert "not allowed" not in player.panel.text
@@ -91,8 +90,7 @@ async def test_whoever_presses_next_is_told_what_the_bot_may_not_do(world: World
 
 
 async def test_a_locked_thread_is_told_and_the_table_can_move(world: World, anna: Person, ben: Person) -> None:
-    await start_match(world, anna, ben, thread=True)
-    player = await whose_turn(world, anna, ben)
+    player = await first_turn(world, anna, ben, thread=True)
     thread = world.board.message.channel_id
     await archive(world, thread, locked=True)
     world.fail_next("PATCH", "/channels/*/messages/*", 400, ARCHIVED)

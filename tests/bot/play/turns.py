@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.custom_ids import Press
 from bot.tables import Table
 from tests.bot.behind import app_of
@@ -68,6 +70,12 @@ async def whose_turn(world: World, *people: Person) -> Person:
     table = await table_of(world)
     (seat,) = table.to_act()
     return next(person for person in people if person.id == table.seats[seat].user_id)
+
+
+async def first_turn(world: World, *people: Person, **options: Any) -> Person:
+    """Starts a match, with the options of `start_match`; the person who is to act first, no computer."""
+    await start_match(world, *people, **options)
+    return await whose_turn(world, *people)
 
 
 async def throw_something(person: Person) -> None:
