@@ -82,7 +82,11 @@ def _run_playground(asked: argparse.Namespace) -> int:
     defaults = {"computer_pace": 0, "board_interval": 0, "database_url": PLAYGROUND_DATABASE}
     settings = load_settings(**defaults)
     _set_up_logging(settings)
-    return run_playground(lambda: DuizendenClient(settings), host=asked.host, port=asked.port)
+    return run_playground(lambda: DuizendenClient(settings), repost=_repost, host=asked.host, port=asked.port)
+
+
+async def _repost(client: DuizendenClient) -> None:
+    await client.app.repost_tables(guild.id for guild in client.guilds)
 
 
 def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:

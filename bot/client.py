@@ -99,10 +99,6 @@ class DuizendenClient(discord.Client):
         if press is not None:
             await self.boundary.press(interaction, press, _values(data))
 
-    async def repost_tables(self) -> None:
-        """The playground's Discord has forgotten every message."""
-        await self.app.repost_tables([guild.id for guild in self.guilds])
-
 
 def _values(data: dict[str, Any]) -> list[str] | None:
     """What was chosen in a menu, or written in a form, in order; None for a button."""

@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 class Clocks:
     """One task for each table whose clock runs.
 
-    `remind` is called with the table half-way, `shown` with each move that was made for somebody whose time was up.
+    `remind` is called with the table half-way, `announce` with each move that was made for somebody whose time was up.
     """
 
     def __init__(
@@ -29,19 +29,19 @@ class Clocks:
         absences: Absences,
         now: Callable[[], datetime],
         remind: Callable[[Table], Awaitable[None]],
-        shown: Callable[[Outcome], Awaitable[None]],
+        announce: Callable[[Outcome], Awaitable[None]],
     ) -> None:
         self._absences = absences
         self._now = now
         self._remind = remind
-        self._shown = shown
+        self._announce = announce
         self._running: dict[int, tuple[Clock, asyncio.Task[None]]] = {}
 
     def follow(self, table: Table) -> None:
         """Sets the clock of a table as its row says."""
         saved = table.saved
         if saved.phase != "playing" or saved.deadline is None or saved.asked_at is None:
-            self._stop(table.id)
+            self.halt(table.id)
         else:
             self.set(Clock(table.id, saved.asked_at, saved.deadline, saved.reminded))
 
@@ -66,13 +66,15 @@ class Clocks:
         running = self._running.get(clock.table_id)
         if running is not None and running[0].deadline == clock.deadline:
             return
-        self._stop(clock.table_id)
+        self.halt(clock.table_id)
         task = asyncio.create_task(self._run(clock), name=f"clock of table {clock.table_id}")
         self._running[clock.table_id] = (clock, task)
 
     def halt(self, table_id: int) -> None:
-        """Stops the clock of a table, where nobody can act for now; its deadline stays in the database."""
-        self._stop(table_id)
+        """Stops the clock of a table, if one runs; its deadline stays in the database."""
+        running = self._running.pop(table_id, None)
+        if running is not None and running[1] is not asyncio.current_task():
+            running[1].cancel()
 
     async def stop(self) -> None:
         """Stops every clock; their deadlines stay in the database."""
@@ -82,11 +84,6 @@ class Clocks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _stop(self, table_id: int) -> None:
-        running = self._running.pop(table_id, None)
-        if running is not None and running[1] is not asyncio.current_task():
-            running[1].cancel()
-
     async def _run(self, clock: Clock) -> None:
         try:
             if not clock.reminded:
@@ -94,7 +91,7 @@ class Clocks:
                 await self._remind_of(clock)
             await self._sleep_until(clock.deadline)
             while (outcome := await self._act(clock.table_id)) is not None:
-                await self._show(outcome)
+                await self._tell(outcome)
         except Problem as problem:
             _log.info("table %s has no clock any more: %s", clock.table_id, problem.code)
         except Exception:
@@ -128,10 +125,10 @@ class Clocks:
                 await asyncio.sleep(pause_after(failures))
                 failures += 1
 
-    async def _show(self, outcome: Outcome) -> None:
-        """Shows what is saved; where that fails the next move is made all the same."""
+    async def _tell(self, outcome: Outcome) -> None:
+        """Tells of a move that is saved; where that fails the next one is made all the same."""
         try:
-            await self._shown(outcome)
+            await self._announce(outcome)
         except Exception:
             _log.exception("a move at table %s could not be shown", outcome.table.id)
 

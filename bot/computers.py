@@ -20,13 +20,13 @@ database refuses is tried until it is saved."""
 class Computers:
     """Lets computers move, at a pace that people can follow.
 
-    `pace` is in seconds a move. `shown` is called with each move after it has been saved.
+    `pace` is in seconds a move. `announce` is called with each move after it has been saved.
     """
 
-    def __init__(self, tables: Tables, pace: float, shown: Callable[[Outcome], Awaitable[None]]) -> None:
+    def __init__(self, tables: Tables, pace: float, announce: Callable[[Outcome], Awaitable[None]]) -> None:
         self._tables = tables
         self._pace = pace
-        self._shown = shown
+        self._announce = announce
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._moves: set[asyncio.Task[Outcome | None]] = set()
         self._resuming: set[asyncio.Task[None]] = set()
@@ -96,4 +96,4 @@ class Computers:
         move.add_done_callback(self._moves.discard)
         outcome = await asyncio.shield(move)
         if outcome is not None:
-            await self._shown(outcome)
+            await self._announce(outcome)

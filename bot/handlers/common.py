@@ -11,8 +11,8 @@ from bot.screens.notices import notice
 from bot.tables import Outcome
 
 
-async def answer_and_show(app: App, reply: Reply, outcome: Outcome, answer: Awaitable[None]) -> None:
-    """The presser's own answer first, then everybody else's; a failing answer never keeps the others from theirs."""
+async def answer_and_announce(app: App, reply: Reply, outcome: Outcome, answer: Awaitable[None]) -> None:
+    """Answers the presser first, then tells everybody else; an answer that fails keeps nobody else from knowing."""
     try:
         await answer
     finally:

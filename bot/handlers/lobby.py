@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.app import App
 from bot.custom_ids import Press
 from bot.drawing import draw_board
-from bot.handlers.common import answer_and_show
+from bot.handlers.common import answer_and_announce
 from bot.reply import Reply
 from bot.tables import Table
 
@@ -53,7 +53,7 @@ async def start(app: App, reply: Reply, press: Press) -> None:
     """`start`: the match begins, and everybody who pressed Join gets their hand without another click."""
     outcome = await app.tables.lobbies.start(press.table, reply.person.user_id)
     app.panels.keep_click(press.table, reply)
-    await answer_and_show(app, reply, outcome, _hand_out(app, reply, outcome.table))
+    await answer_and_announce(app, reply, outcome, _hand_out(app, reply, outcome.table))
 
 
 async def _hand_out(app: App, reply: Reply, table: Table) -> None:

@@ -11,7 +11,7 @@ from bot.app import App
 from bot.custom_ids import Press
 from bot.discord_errors import CHANNEL_FAILURES, NOT_ALLOWED
 from bot.drawing import draw_panel, screens_of, seat_labels
-from bot.handlers.common import answer_and_show, tell
+from bot.handlers.common import answer_and_announce, tell
 from bot.names import safe_name
 from bot.permissions import missing_permissions, named_permissions
 from bot.reply import Reply
@@ -82,7 +82,7 @@ async def _act(app: App, reply: Reply, press: Press, table: Table, actions: tupl
             raise
         await show_panel(app, reply, await app.tables.table(table.id))  # it says so, and how to come back
         return
-    await answer_and_show(app, reply, outcome, show_panel(app, reply, outcome.table))
+    await answer_and_announce(app, reply, outcome, show_panel(app, reply, outcome.table))
 
 
 async def show_panel(
@@ -132,13 +132,13 @@ async def leave_surely(app: App, reply: Reply, press: Press) -> None:
     """`leave_surely`: a computer holds the seat from now on."""
     outcome = await app.tables.leave(press.table, reply.person.user_id)
     said = tell(reply, "left-closed" if outcome.table.saved.phase == "closed" else "left-held")
-    await answer_and_show(app, reply, outcome, said)
+    await answer_and_announce(app, reply, outcome, said)
 
 
 async def come_back(app: App, reply: Reply, press: Press) -> None:
     """`back`: the presser plays again, no computer for them."""
     outcome = await app.tables.come_back(press.table, reply.person)
-    await answer_and_show(app, reply, outcome, show_panel(app, reply, outcome.table))
+    await answer_and_announce(app, reply, outcome, show_panel(app, reply, outcome.table))
 
 
 async def bottom(app: App, reply: Reply, press: Press) -> None:
@@ -164,7 +164,7 @@ async def skip(app: App, reply: Reply, press: Press) -> None:
         return
     outcome = await app.absences.skip(press.table, reply.person.user_id)
     waiting = outcome.table.seats[outcome.table.to_act()[0]]
-    await answer_and_show(app, reply, outcome, tell(reply, "skip-done", player=safe_name(waiting.name)))
+    await answer_and_announce(app, reply, outcome, tell(reply, "skip-done", player=safe_name(waiting.name)))
 
 
 async def rematch(app: App, reply: Reply, press: Press) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app import App
 from bot.custom_ids import Press
-from bot.handlers.common import answer_and_show, tell
+from bot.handlers.common import answer_and_announce, tell
 from bot.reply import Reply
 from bot.screens.notices import confirm_stop_screen
 
@@ -22,7 +22,7 @@ async def stop(app: App, reply: Reply, press: Press) -> None:
 async def stop_surely(app: App, reply: Reply, press: Press) -> None:
     """`stop_surely`: the table is closed; nothing is booked."""
     outcome = await app.tables.stop(press.table, reply.person.user_id, may_manage=reply.may_manage)
-    await answer_and_show(app, reply, outcome, tell(reply, "stopped"))
+    await answer_and_announce(app, reply, outcome, tell(reply, "stopped"))
 
 
 def _table_id(reply: Reply, press: Press) -> int:

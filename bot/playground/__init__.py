@@ -11,21 +11,24 @@ import contextlib
 import importlib.util
 import logging
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import discord
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 MEMORY: Final = Path("data/playground.json")
+ClientT = TypeVar("ClientT", bound=discord.Client)
+
 NEEDED: Final = ("simcord", "linkify_it", "regex")
 
 
 def run_playground(
-    make_client: Callable[[], discord.Client],
+    make_client: Callable[[], ClientT],
     *,
+    repost: Callable[[ClientT], Coroutine[Any, Any, None]],
     host: str = HOST,
     port: int = PORT,
     refresh: bool = True,
@@ -35,6 +38,7 @@ def run_playground(
 
     Args:
         make_client: makes the client, not started.
+        repost: has a client that is ready post anew what was on this Discord in an earlier run.
         host: the address of this machine to be reached at.
         port: where; if it is taken, the next free one.
         refresh: whether pages show by themselves what has changed.
@@ -49,7 +53,7 @@ def run_playground(
     with _quietly("discord.state"):  # simcord looks at discord.py with a client without intents, which is warned of
         from bot.playground.session import NoPort, play  # noqa: PLC0415
 
-    playing = play(make_client, host=host, port=port, refresh=refresh, memory=memory, tell=_tell)
+    playing = play(make_client, repost=repost, host=host, port=port, refresh=refresh, memory=memory, tell=_tell)
     try:
         asyncio.run(playing)
     except KeyboardInterrupt:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import inspect
 import logging
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 from zoneinfo import ZoneInfo
 
 import discord
@@ -25,6 +24,8 @@ from bot.playground.local_discord import LocalDiscord
 from bot.playground.pictures import uploaded_emoji
 from bot.playground.server import PlaygroundServer
 from bot.playground.threads import Threads
+
+ClientT = TypeVar("ClientT", bound=discord.Client)
 
 _log = logging.getLogger(__name__)
 
@@ -45,8 +46,9 @@ class NoPort(Exception):
 
 
 async def play(
-    make_client: Callable[[], discord.Client],
+    make_client: Callable[[], ClientT],
     *,
+    repost: Callable[[ClientT], Coroutine[Any, Any, None]],
     host: str,
     port: int,
     refresh: bool,
@@ -59,14 +61,18 @@ async def play(
         NoPort: there is no free port.
     """
     stop = _stop_at_signals()
-    local = LocalDiscord(make_client())
+    client = make_client()
+    local = LocalDiscord(client)
     channel, people = _settle_down(local)
     threads = Threads(local, channel.id, memory)
     threads.restore()
     local.set_clock(datetime.now(UTC))
     await local.start()
     try:
-        await _post_tables(local)
+        try:
+            await local.as_bot(repost(client))
+        except Exception:
+            _log.exception("the running tables could not be posted")
         async with _page(local, channel, people, host=host, port=port, refresh=refresh) as (preview, server):
             tell(f"The playground is at {server.address}")
             tell(f"Look through the eyes of {', '.join(name for name, _ in PEOPLE)}; Ctrl-C ends it.")
@@ -88,16 +94,6 @@ def _settle_down(local: LocalDiscord) -> tuple[ChannelHandle, list[MemberActor]]
     people = [guild.add_member(user, roles=[manager] if user is users[0] else []) for user in users]
     local.locales.update({member.id: locale for member, (_, locale) in zip(people, PEOPLE, strict=True)})
     return channel, people
-
-
-async def _post_tables(local: LocalDiscord) -> None:
-    """Has the client post its running tables, if it knows how."""
-    repost = getattr(local.bot, "repost_tables", None)
-    if inspect.iscoroutinefunction(repost):
-        try:
-            await local.as_bot(repost())
-        except Exception:
-            _log.exception("the running tables could not be posted")
 
 
 @contextlib.asynccontextmanager

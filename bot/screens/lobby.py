@@ -11,7 +11,8 @@ from bot.language import Speech
 from bot.screens.game import SeatLabel
 from bot.screens.house_rules import differing_rules
 from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, menu, message, option
-from bot.tables import PACES, Table
+from bot.tables.table import Table
+from bot.tables.waiting import PACES
 
 
 def lobby_screen(table: Table, seats: Sequence[SeatLabel], speech: Speech) -> ui.LayoutView:

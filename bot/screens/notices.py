@@ -7,7 +7,7 @@ from discord import ui
 from bot.custom_ids import Press
 from bot.language import Speech
 from bot.screens.parts import DANGER, SUCCESS, button, message
-from bot.tables import Table
+from bot.tables.table import Table
 
 
 def notice(text: str, *, file: str | None = None) -> ui.LayoutView:

@@ -71,6 +71,12 @@ def process_of(*_: object) -> int:
     return os.getpid()
 
 
+def in_workers(patch: pytest.MonkeyPatch, fate: Callable[..., Any]) -> None:
+    """Whatever a worker process is asked for, this is what it does."""
+    elsewhere = Workers._elsewhere
+    patch.setattr(Workers, "_elsewhere", lambda workers, _work, *arguments: elsewhere(workers, fate, *arguments))
+
+
 async def decide(workers: Workers, position: Position) -> Action:
     return await workers.decide(GAME, "hard", position.view, (), SEED)
 
@@ -82,8 +88,7 @@ async def test_a_lost_thought_is_made_up_for(
     stand_in = worker.decide(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
     with monkeypatch.context() as patch:
         patch.setattr(worker_processes, "PATIENCE", 0.5)
-        patch.setattr(worker_processes, "decide", fate)
-        patch.setattr(worker_processes, "explain", fate)
+        in_workers(patch, fate)
         assert await decide(workers, position) == stand_in
         with pytest.raises(Problem) as told:
             await workers.explain(GAME, position.view, (), SEED)
@@ -107,7 +112,7 @@ async def test_nobody_waits_forever_for_a_process_to_be_free(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(worker_processes, "QUEUE_PATIENCE", 1)
-        patch.setattr(worker_processes, "decide", hang)
+        in_workers(patch, hang)
         first, second = await asyncio.gather(decide(workers, position), decide(workers, position))
     assert first == second == worker.decide(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
     assert position.allows(await decide(workers, position))

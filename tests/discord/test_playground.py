@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-import discord
 import pytest
 
 from bot import playground
@@ -34,7 +33,13 @@ def run(tmp_path: Path, little_bot: ClientFactory) -> Callable[..., Any]:
     @asynccontextmanager
     async def running(**options: Any) -> AsyncIterator[Window]:
         told: asyncio.Queue[str] = asyncio.Queue()
-        asked = {"host": "127.0.0.1", "port": free_port(), "refresh": True, **options}
+        asked = {
+            "host": "127.0.0.1",
+            "port": free_port(),
+            "refresh": True,
+            "repost": LittleClient.repost_tables,
+            **options,
+        }
         playing = asyncio.create_task(play(little_bot, memory=tmp_path / "threads.json", tell=told.put_nowait, **asked))
         telling = asyncio.create_task(told.get())
         await asyncio.wait([playing, telling], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
@@ -186,10 +191,10 @@ def test_a_playground_that_is_not_installed(
 ) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", {}.get)
 
-    def never() -> discord.Client:
+    def never(*_: object) -> Any:
         pytest.fail("a client was made")
 
-    assert playground.run_playground(never) == 1
+    assert playground.run_playground(never, repost=never) == 1
     assert capsys.readouterr().err == (
         "The playground needs simcord and linkify_it and regex: pip install 'duizenden[playground]'\n"
     )

@@ -111,8 +111,8 @@ def started(folder: Path, port: int | None = None) -> AbstractContextManager[tup
     program = (
         "import sys; from pathlib import Path; from bot.playground import run_playground; "
         "from tests.discord.little_bot import LittleClient; folder = Path(sys.argv[1]); "
-        "sys.exit(run_playground(lambda: LittleClient(folder / 'little.db'), port=int(sys.argv[2]), "
-        "memory=folder / 'threads.json'))"
+        "sys.exit(run_playground(lambda: LittleClient(folder / 'little.db'), repost=LittleClient.repost_tables, "
+        "port=int(sys.argv[2]), memory=folder / 'threads.json'))"
     )
     return _running(["-c", program, str(folder), str(port or free_port())], ROOT)
 
