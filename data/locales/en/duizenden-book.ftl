@@ -3,6 +3,7 @@ duizenden-book-game =
     ## Duizenden
     Two packs of cards, { $jokers ->
         [0] without jokers,
+        [one] with { $jokers } joker,
        *[other] with { $jokers } jokers,
     } and two to six players, everyone for themselves. You collect sets and runs and lay them on the table. What lies in front of you when a round ends counts for you; what you still hold counts against you. Round after round the points are added up, until somebody has { $target } or more.
 
@@ -11,7 +12,7 @@ duizenden-book-deal =
     Everybody gets thirteen cards. The rest is the **stock**, face down. Its top card is turned up and begins the **open pile**.{ $redraw_special_upcard ->
         [true] { " " }If that is a joker or the queen of spades, it goes back into the stock and another card is turned up.
        *[false] { "" }
-    } Who begins the first round is drawn by lot; each round after it is begun by the next player. Turns go round the table.
+    } Lots are drawn for who begins the first round; each round after it is begun by the next player. Turns go clockwise.
 
 duizenden-book-values =
     ### What the cards are worth
@@ -40,7 +41,7 @@ duizenden-book-melds =
     ### Sets and runs
     A **set** is three or more cards of one rank. { $duplicate_suits_in_set ->
         [true] The same card may be in it twice (5♠︎ 5♠︎ 5♥).
-       *[false] Every card in it has another suit, so four cards are the most.
+       *[false] Every card in it has a different suit, so a set has four cards at most.
     }
     A **run** is three or more cards of one suit that follow each other. The ace is the lowest card (A 2 3) or the highest (Q K A){ $wrap_runs ->
         [true] , and a run may go on round the corner (K A 2). No run is longer than fourteen cards.
@@ -100,7 +101,7 @@ duizenden-book-pile =
     ## Taking the open pile
     You take the pile for its top card, and that card has to be on the table before your turn ends. You get all the other cards with it. There are four ways:
     1. with two or more cards from your hand you make a new set or run;
-    2. you add it to what lies in front of you, if need be after other cards{ $joker_swap ->
+    2. you add it to what lies in front of you, if need be after adding other cards first{ $joker_swap ->
         [off] ;
        *[own] , or you swap it for a joker there;
     }
@@ -110,7 +111,7 @@ duizenden-book-pile =
 
 duizenden-book-pile-keep =
     { $must_discard_to_go_out ->
-        [true] At least one card has to be left to end your turn with. So for the first way you need three cards in your hand, for the others one.
+        [true] At least one card has to be left to end your turn with. So for the first way you need three cards in your hand, for the other ways just one.
        *[false] You may lay all your cards: then you are out.
     } What you have taken you cannot put back. What you have laid you may take back, until you throw a card.
 

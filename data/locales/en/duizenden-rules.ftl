@@ -6,12 +6,12 @@ duizenden-rule-opening_minimum = Points to open
 duizenden-rule-opening_minimum-hint = What you lay the first time in a round has to be worth this much together.
 
 duizenden-rule-opening_values = Values for the opening
-duizenden-rule-opening_values-hint = What the cards count while you are reaching the points to open.
+duizenden-rule-opening_values-hint = How much the cards count towards opening.
 duizenden-rule-opening_values-game = the values of the game
 duizenden-rule-opening_values-pips = the pips: 2–9 their number, 10 to K ten, ace 11 (lowest in a run: 1)
 
 duizenden-rule-joker_opening_value = Joker in the opening
-duizenden-rule-joker_opening_value-hint = What a joker counts while you are reaching the points to open.
+duizenden-rule-joker_opening_value-hint = How much a joker counts towards opening.
 duizenden-rule-joker_opening_value-fixed = always 25
 duizenden-rule-joker_opening_value-replaced = as much as the card it stands for
 
@@ -26,7 +26,7 @@ duizenden-rule-wrap_runs-false = not allowed
 duizenden-rule-duplicate_suits_in_set = Two of a suit in a set
 duizenden-rule-duplicate_suits_in_set-hint = Whether a set may hold the same card twice, such as 5♠︎ 5♠︎ 5♥.
 duizenden-rule-duplicate_suits_in_set-true = allowed (5♠︎ 5♠︎ 5♥)
-duizenden-rule-duplicate_suits_in_set-false = every card of a set has another suit
+duizenden-rule-duplicate_suits_in_set-false = every card in a set has a different suit
 
 duizenden-rule-max_jokers_per_meld = Jokers in one set or run
 duizenden-rule-max_jokers_per_meld-hint = How many jokers one set or run may hold at most.
@@ -42,9 +42,9 @@ duizenden-rule-pile_before_opening-hint = Whether you may take the open pile bef
 duizenden-rule-pile_before_opening-must_open = if you open with its top card in the same turn
 duizenden-rule-pile_before_opening-never = not allowed
 
-duizenden-rule-free_first_upcard = First open card is free
+duizenden-rule-free_first_upcard = First open card
 duizenden-rule-free_first_upcard-hint = Whether the player who begins the round may take the first open card whatever it is.
-duizenden-rule-free_first_upcard-true = for the player who begins
+duizenden-rule-free_first_upcard-true = free for the player who begins
 duizenden-rule-free_first_upcard-false = under the same conditions as later
 
 duizenden-rule-redraw_special_upcard = Joker or queen of spades turned up
@@ -63,12 +63,12 @@ duizenden-rule-forbid_joker_discard-true = not allowed
 duizenden-rule-forbid_joker_discard-false = allowed
 
 duizenden-rule-stock_empty = When the stock is empty
-duizenden-rule-stock_empty-hint = What follows when somebody has to draw and the stock is empty.
+duizenden-rule-stock_empty-hint = What happens when somebody has to draw and the stock is empty.
 duizenden-rule-stock_empty-reshuffle = the open pile is shuffled into a new stock
 duizenden-rule-stock_empty-end_round = the round ends
 
 duizenden-rule-open_pile_visible = Looking through the pile
-duizenden-rule-open_pile_visible-hint = Whether everyone may look what lies in the open pile.
+duizenden-rule-open_pile_visible-hint = Whether everyone may look at what lies in the open pile.
 duizenden-rule-open_pile_visible-true = allowed
 duizenden-rule-open_pile_visible-false = not allowed: remember it
 

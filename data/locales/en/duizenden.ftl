@@ -23,11 +23,14 @@ duizenden-event-reshuffled = The stock was empty: the pile is shuffled into a ne
     }.
 duizenden-event-stock-spent = There is nothing left to draw, so the round is counted.
 duizenden-event-blocked = The stock is empty again and nobody has laid a card, so the round is counted.
-duizenden-event-went-out = { $name } is out!
+duizenden-event-went-out = { $name } goes out!
 duizenden-event-round-dealt = Round { $round }: { $name } begins.
 duizenden-event-gain = { $name } { $points } (total { $total })
 duizenden-event-round-over = Round { $round } is over: { $gains }.
-duizenden-event-game-over = { $name } wins the game with { $total } points!
+duizenden-event-game-over = { $name } wins the game with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }!
 duizenden-event-you-drew = You draw from the stock.
 duizenden-event-you-took = You take the pile with { $top } on top ({ $cards ->
         [one] { $cards } card
@@ -40,17 +43,20 @@ duizenden-event-you-undid = You take back { $cards }.
 duizenden-event-you-undid-joker = You take back the joker.
 duizenden-event-you-discarded = You throw { $card }.
 duizenden-event-you-passed = You have nothing that may be thrown.
-duizenden-event-you-went-out = You are out!
+duizenden-event-you-went-out = You go out!
 duizenden-event-you-round-dealt = Round { $round }: you begin.
 duizenden-event-you-gain = you { $points } (total { $total })
-duizenden-event-you-game-over = You win the game with { $total } points!
+duizenden-event-you-game-over = You win the game with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }!
 
 ## Why something is not allowed
-duizenden-refusal-not-your-turn = It is not your turn.
+duizenden-refusal-not-your-turn = It’s not your turn.
 duizenden-refusal-game-over = This game is over.
 duizenden-refusal-wrong-phase = { $phase ->
         [between] The round is over. Press “{ duizenden-button-deal }” first.
-       *[other] That is for between the rounds, and this round is still being played.
+       *[other] That can be done between rounds; this round is still being played.
     }
 duizenden-refusal-draw-first = Draw a card first, or take the pile.
 duizenden-refusal-already-drawn = { $source ->
@@ -58,14 +64,14 @@ duizenden-refusal-already-drawn = { $source ->
        *[stock] You have already drawn from the stock in this turn.
     }
 duizenden-refusal-pile-empty = There is no open pile now. Draw from the stock.
-duizenden-refusal-pile-unusable = You cannot use the top card of the pile, so you may not take it.
-duizenden-refusal-nothing-to-undo = You have not laid anything in this turn that could be taken back.
-duizenden-refusal-not-in-hand = You do not hold { $card } (any more).
+duizenden-refusal-pile-unusable = You can’t use the top card of the pile, so you may not take it.
+duizenden-refusal-nothing-to-undo = You haven’t laid anything in this turn that could be taken back.
+duizenden-refusal-not-in-hand = You don’t have { $card } in your hand (any more).
 duizenden-refusal-no-such-meld = You have no set or run number { $meld } on the table.
 duizenden-refusal-not-a-meld = { $cards } is neither a set nor a run.
-duizenden-refusal-does-not-fit = { $card } does not fit your set or run number { $meld }.
+duizenden-refusal-does-not-fit = { $card } doesn’t fit your set or run number { $meld }.
 duizenden-refusal-joker-swap-off = At this table jokers stay where they lie.
-duizenden-refusal-no-joker = In your set or run number { $meld } no joker lies in the place of { $card }.
+duizenden-refusal-no-joker = There is no joker in the place of { $card } in your set or run number { $meld }.
 duizenden-refusal-keep-a-card = Keep a card: you have to end your turn by throwing one.
 duizenden-refusal-queen-of-spades = The queen of spades may never be thrown.
 duizenden-refusal-joker-discard = At this table a joker may not be thrown.
@@ -75,8 +81,8 @@ duizenden-refusal-loose-joker = { $jokers ->
        *[other] The { $jokers } jokers you swapped out have to be laid before your turn ends.
     }
 duizenden-refusal-top-card-unused = You took the pile for { $card }, so { $card } has to be on the table before your turn ends.
-duizenden-refusal-below-opening = What you have laid is worth { $points } of the { $needed } to open: { $missing } are missing. Lay more, or take it back.
-duizenden-refusal-unreadable = I do not understand that move. Use the buttons of your hand.
+duizenden-refusal-below-opening = You have laid { $points } of the { $needed } points you need to open: you’re { $missing } short. Lay more, or take it back.
+duizenden-refusal-unreadable = I don’t understand that move. Use the buttons of your hand.
 
 ## The table
 duizenden-board-title = ## Duizenden · round { $round }
@@ -105,12 +111,15 @@ duizenden-board-piles = Pile: { $top ->
         [one] { $stock } card
        *[other] { $stock } cards
     }
-duizenden-board-to-draw = **{ $name }** is to draw a card or take the pile.
+duizenden-board-to-draw = Waiting for **{ $name }** to draw a card or take the pile.
 duizenden-board-to-lay = **{ $name }** may lay cards and ends the turn by throwing one.
 duizenden-board-to-lay-owes = **{ $name }** has drawn. Still to do: { $owes }.
 duizenden-board-to-deal = Anybody may start the next round.
 duizenden-board-result = **{ $name }** { $gain } → total **{ $total }**
-duizenden-board-rank = { $place }. **{ $name }** · { $total } points{ $winner ->
+duizenden-board-rank = { $place }. **{ $name }** · { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
@@ -126,19 +135,20 @@ duizenden-owes-jokers = { $jokers ->
 
 ## The hand
 duizenden-panel-draw = **Your turn.** Draw a card or take the pile.
-duizenden-panel-draw-last = The stock is empty and cannot be renewed: if you press **{ duizenden-button-draw }**, the round is over.
+duizenden-panel-draw-last = The stock is empty and can’t be renewed: if you press **{ duizenden-button-draw }**, the round is over.
 duizenden-panel-lay = **Your turn.** Lay what you like, then throw a card.
 duizenden-panel-throw = **Your turn.** Throw a card to end it.
 duizenden-panel-owes = **Your turn.** Before you can throw a card: { $owes }.
 duizenden-panel-undo-hint = Or take back what you laid.
-duizenden-panel-undo-needed = With the cards you have left that cannot be done: take back what you laid.
+duizenden-panel-undo-needed = With the cards you have left that can’t be done: take back what you laid.
 duizenden-panel-pass = **Your turn.** You hold nothing that may be thrown.
 duizenden-panel-wait = { $name } is playing.
 duizenden-panel-unopened = { $needed ->
-        [0] You have not laid anything yet.
-       *[other] You have not opened yet: you need { $needed } points.
+        [0] You haven’t laid anything yet.
+        [one] You haven’t opened yet: you need { $needed } point.
+       *[other] You haven’t opened yet: you need { $needed } points.
     }
-duizenden-panel-short = You have not opened yet: your cards make { $points } of the { $needed } points you need.
+duizenden-panel-short = You haven’t opened yet: your cards make { $points } of the { $needed } points you need.
 duizenden-panel-hand = ### Your hand: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -162,12 +172,13 @@ duizenden-button-throw-out = Throw { $card } and go out
 duizenden-button-pass = End your turn
 duizenden-button-undo = Take back
 duizenden-button-choose = Choose cards
+# Look what cards would make, while nothing can be laid.
 duizenden-button-look = Try out cards
 duizenden-button-pile = Look at the pile
 duizenden-button-sort-rank = Sort by rank
 duizenden-button-sort-suit = Sort by suit
 duizenden-button-back = Back
-duizenden-button-clear = Clear
+duizenden-button-clear = Choose again
 duizenden-button-lay = Lay { $cards }
 duizenden-button-lay-set = Lay as a set: { $cards }
 duizenden-button-lay-run = Lay as a run: { $cards }
@@ -193,12 +204,18 @@ duizenden-option-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-duizenden-option-copy = the other one, { $points } points
+duizenden-option-copy = the other one, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Choosing cards
 duizenden-choose = ### Choose cards
 duizenden-choose-none = Pick cards in the menus below.
-duizenden-choose-one = { $card } — { $points } points
+duizenden-choose-one = { $card } — { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 duizenden-choose-meld = { $cards } — { $kind ->
         [set] set
        *[run] run
@@ -207,10 +224,10 @@ duizenden-choose-opens = { $points } towards opening
 duizenden-choose-no-meld = { $cards } — not a set or run: { $why }
 duizenden-choose-add = Where do you want to add { $cards }?
 duizenden-choose-keep = But keep a card: you have to end your turn by throwing one.
-duizenden-choose-too-low = But that would be your last card, and you have not reached { $needed } yet.
+duizenden-choose-too-low = But that would be your last card, and you haven’t reached { $needed } yet.
 duizenden-choose-not-now = { $phase ->
         [draw] You can lay and throw cards once you have drawn.
-       *[other] You can lay and throw cards when it is your turn.
+       *[other] You can lay and throw cards when it’s your turn.
     }
 duizenden-why-few = a set or run has three cards or more
 duizenden-why-jokers-only = there has to be a real card among them
@@ -218,10 +235,10 @@ duizenden-why-too-many-jokers = { $jokers ->
         [one] one joker is the most at this table
        *[other] { $jokers } jokers are the most at this table
     }
-duizenden-why-twins = at this table every card of a set has another suit
-duizenden-why-triple = the same card goes twice into a set, not three times
+duizenden-why-twins = at this table every card in a set must have a different suit
+duizenden-why-triple = a set can hold the same card twice, not three times
 duizenden-why-set-full = a set has { $cards } cards at most
-duizenden-why-run-twice = a run has no card twice
+duizenden-why-run-twice = a run can’t hold the same card twice
 duizenden-why-run-long = a run has { $cards } cards at most
 duizenden-why-gap = the run has a gap
 duizenden-why-mixed = they are neither of one rank nor of one suit

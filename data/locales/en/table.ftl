@@ -1,9 +1,11 @@
-# What every game's tables say: buttons, the lobby, calls, leaving and coming back.
+# What every game's tables say: buttons, the lobby, calls, leaving and coming back. BOARD("button-join") is a button of the
+# public board, named in the language of the server; { button-back } is one that only the reader sees, in this language.
 button-hand = My hand
-button-bottom = To the bottom
+# Puts the board anew below the other messages.
+button-bottom = Move table down
 button-rules = Rules
 button-leave = Leave
-button-back = I'm back
+button-back = I’m back
 button-leave-surely = Yes, leave
 button-stop-surely = Yes, stop
 button-stay = Stay
@@ -13,7 +15,7 @@ button-scores = Leaderboard
 button-join = Join
 button-get-up = Leave the table
 button-start = Start
-button-cancel = Cancel
+button-cancel = Close the table
 button-add-computer = Add a computer
 button-remove-computer = Remove a computer
 button-house-rules = House rules
@@ -37,24 +39,25 @@ level-normal-about = Plays well and remembers what was thrown
 level-hard = hard
 level-hard-about = Tries out what may happen before it moves
 
-call-your-turn = { $player }, it is your turn at { $game }.
-table-closed = This table of { $game } is closed.
-away-text = A computer is playing for you. Press **{ button-back }** to play on yourself.
+call-your-turn = { $player }, it’s your turn at { $game }.
+table-closed = This { $game } table is closed.
+away-text = A computer is playing for you. Press **{ button-back }** to take over again.
 leave-question = Do you want to leave this game? A computer will play for you, and you can come back at any time with **{ BOARD("button-hand") }**.
-leave-question-last = Do you want to leave this game? You are the last one here: the game will be closed, and nothing counts for the leaderboard.
+leave-question-last = Do you want to leave this game? You’re the last one here: the game will be closed, and nothing counts for the leaderboard.
 left-held = You have left the game. A computer holds your seat. Come back with **{ BOARD("button-hand") }**.
 left-closed = You have left the game. Nobody is left, so the table is closed.
-stop-question = Do you want to stop this table of { $game } for everybody? Nothing will count for the leaderboard.
+stop-question = Do you want to stop this { $game } table for everybody? Nothing will count for the leaderboard.
 stopped = The table is stopped.
-opened = The table stands in { $channel }. Others press **{ BOARD("button-join") }**; you get your hand when you start.
-opened-in-thread = The table has its own thread: { $channel }. Others press **{ BOARD("button-join") }** there; you get your hand when you start.
+opened = Your table is in { $channel }. The others press **{ BOARD("button-join") }**; you get your cards when you start the game.
+opened-in-thread = Your table has its own thread: { $channel }. The others press **{ BOARD("button-join") }** there; you get your cards when you start the game.
 thread-name = { $game } with { $host }
 record-text = The record of this game: the rules, every shuffle and every move.
 choose-table = There are several tables. Which one do you mean?
 choose-table-menu = Choose a table…
 choose-table-option = { $game }, table { $number }
-preset-server = This server's house rules
+preset-server = This server’s house rules
 
+# $deadline is drawn by Discord in the reader's language: in 5 minutes, 2 minutes ago.
 call-reminder = { $player }, your time at { $game } is up { $deadline }; then a computer plays for you.
 clock-one = ⏳ Time for { $player } is up { $deadline }; then a computer plays.
 clock-all = ⏳ The next round is dealt { $deadline }.
@@ -80,7 +83,9 @@ button-hints-on = Allow hints
 button-hints-off = No hints
 button-hint = Hint
 hints-used = 💡 Hints asked for: { $players }
+# A player and how many hints they asked for, without a noun.
 hints-of = { $player } { $number }
-missed-turns = 🤖 Turns in a row that a computer played: { $players }. After { $most } it holds the seat.
+missed-turns = 🤖 Turns in a row played by a computer: { $players }. After { $most } it keeps the seat.
+# A player and how many of their turns a computer has played, without a noun.
 missed-of = { $player } { $number }
-panel-as-of = So it stood { $moment }. **{ BOARD("button-hand") }** at the table shows how it stands now.
+panel-as-of = This is how it stood { $moment }. Press **{ BOARD("button-hand") }** at the table to see how it stands now.

@@ -2,12 +2,12 @@
 # the marriages as S, H, D, C and trump, and the signs of the suits.
 thousand-book-game =
     ## Thousand (Тысяча)
-    A Russian game of tricks for three players, or for four of whom one sits out each round. Whoever bids highest is the **declarer** of the round and says beforehand how many points it will bring; the two others play against the declarer, each for themselves. Round after round everybody's points are added up, until somebody has **{ $target }**.
+    A Russian game of tricks for three players, or for four of whom one sits out each round. Whoever bids highest is the **declarer** of the round and says beforehand how many points it will bring; the two others play against the declarer, each for themselves. Round after round everybody’s points are added up, until somebody has **{ $target }**.
 
 thousand-book-cards =
     ### The cards
-    There are 24 cards, in each suit A 10 K Q J 9, in this order: the ten stands above the king. They are worth
-    A: **11** · 10: **10** · K: **4** · Q: **3** · J: **2** · 9: **0**
+    There are 24 cards, in each suit A 10 K Q J 9, in this order: the ten stands above the king. They are worth:
+    ace (A): **11** · 10: **10** · king (K): **4** · queen (Q): **3** · jack (J): **2** · 9: **0**
     and all together 120. King and queen of one suit in one hand are a **marriage**, and that brings more than most tricks.
 
 thousand-book-deal =
@@ -17,7 +17,7 @@ thousand-book-deal =
        *[six] With four, the three who play get six cards each, and besides the prikup three cards are not dealt at all: nobody gets their points, and they are shown after the round.
     } { $sitter ->
         [dealer] With four it is the dealer who sits out
-       *[right_of_dealer] With four it is the player at the dealer's right who sits out
+       *[right_of_dealer] With four it is the player on the dealer’s right who sits out
     }: that player writes nothing in this round and gets no bolt. Who deals first is drawn by lot, and after each round the deal goes on clockwise. The first of those who play, to the left of the dealer, is called **forehand**.
 
 thousand-book-redeal =
@@ -25,9 +25,15 @@ thousand-book-redeal =
     { $redeal_four_nines ->
         [true] { $redeal_weak_hand ->
             [0] Somebody who was dealt all four nines may ask for a new deal
-           *[other] Somebody who was dealt all four nines, or cards worth less than { $redeal_weak_hand } points together, may ask for a new deal
+           *[other] Somebody who was dealt all four nines, or cards worth less than { $redeal_weak_hand ->
+                [one] { $redeal_weak_hand } point
+               *[other] { $redeal_weak_hand } points
+            } together, may ask for a new deal
         }
-       *[false] Somebody who was dealt cards worth less than { $redeal_weak_hand } points together may ask for a new deal
+       *[false] Somebody who was dealt cards worth less than { $redeal_weak_hand ->
+                [one] { $redeal_weak_hand } point
+               *[other] { $redeal_weak_hand } points
+            } together may ask for a new deal
     } instead of bidding or passing for the first time. The same dealer deals again, and nothing is written.
 
 thousand-book-auction =
@@ -43,7 +49,7 @@ thousand-book-cap =
         [120] Nobody may bid more than 120.
        *[marriage] Nobody may bid more than 120 plus the marriages in hand{ $trump ->
             [none] { "" }
-           *[other] , the best of them counted as trump
+           *[other] , one of them counted as trump: the one that gains most by it
         }{ $ace_marriage ->
             [true] ; four aces in hand add 200
            *[false] { "" }
@@ -93,7 +99,7 @@ thousand-book-trump =
 thousand-book-play =
     ## Playing the cards
     The others follow clockwise, and everybody plays one card. If you can follow the suit that was led, you must{ $must_beat ->
-        [true] , and if you can beat the best card of the trick by that, you must do that too.
+        [true] , and if you can beat the best card of the trick with it, you must.
        *[false] ; you need not beat what lies there.
     } If you cannot follow suit, { $must_trump ->
         [true] you must play a trump if you have one, whichever you like; if you have none, any card.
@@ -135,7 +141,7 @@ thousand-book-aces =
 thousand-book-count =
     ## The count
     After the last trick everybody adds up the points of the cards they have taken, and their marriages. { $rounding ->
-        [all5] Everybody's points are rounded to the nearest five.
+        [all5] Everybody’s points are rounded to the nearest five.
         [others5] The points of the two opponents are rounded to the nearest five, those of the declarer are not.
        *[none] Nothing is rounded.
     } A declarer who has reached the contract writes { $declarer_scores ->
@@ -151,13 +157,15 @@ thousand-book-bolts =
     } { $bolts ->
         [consecutive3] Three bolts in rounds that follow each other cost { $bolt_penalty ->
             [0] nothing
+            [one] **{ $bolt_penalty }** point
            *[other] **{ $bolt_penalty }** points
         }; a round with a trick and points wipes them out. After the third the count starts again.
        *[total3] The third bolt costs { $bolt_penalty ->
             [0] nothing
+            [one] **{ $bolt_penalty }** point
            *[other] **{ $bolt_penalty }** points
         }, and the count starts again.
-    } A contract that failed is no bolt by itself.
+    } A failed contract is not a bolt by itself.
 
 thousand-book-barrel =
     ### The barrel
@@ -183,14 +191,19 @@ thousand-book-barrel-penalty =
         [0] You may try from the barrel as often as it takes: not winning has no penalty.
         [1] A round on the barrel without winning costs { $barrel_penalty ->
             [0] nothing more.
+            [one] **{ $barrel_penalty }** point. A declarer who was on the barrel loses the contract if it failed, and nothing more.
            *[other] **{ $barrel_penalty }** points. A declarer who was on the barrel loses the contract if it failed, and nothing more.
         }
        *[other] You have { $barrel_attempts } attempts; whoever drops below { $barrel_at } and comes back has all of them again. If the last one does not win either, it costs { $barrel_penalty ->
             [0] nothing, and the count starts again.
+            [one] **{ $barrel_penalty }** point, and the count starts again. A declarer who was on the barrel loses the contract if it failed, and nothing more.
            *[other] **{ $barrel_penalty }** points, and the count starts again. A declarer who was on the barrel loses the contract if it failed, and nothing more.
         }
     } { $barrel_collision ->
-        [knock_off] Whoever comes onto the barrel throws off those who are on it: they lose **{ $barrel_penalty }** points, unless this round has cost them that already.
+        [knock_off] Whoever comes onto the barrel throws off those who are on it: they lose { $barrel_penalty ->
+            [one] **{ $barrel_penalty }** point
+           *[other] **{ $barrel_penalty }** points
+        }, unless this round has cost them that already.
        *[coexist] Several players may be on the barrel at once, each for themselves.
     }
 

@@ -12,45 +12,50 @@ thousand-hint-do-deal = Deal the next round.
 thousand-hint-next-round = This one has been counted.
 thousand-hint-poor-deal = { $points ->
     [0] These cards are worth nothing; new ones can only be better.
-   *[other] These cards are worth only { $points }; new ones will be better.
+   *[other] These cards are worth only { $points }; new ones will probably be better.
 }
-thousand-hint-must-bid = On the barrel you may not pass, and you need { $amount }.
+thousand-hint-must-bid = On the barrel you may not pass yet, and you need { $amount }.
 thousand-hint-stops-barrel = { $seat } is on the barrel and would win the game with this contract.
-thousand-hint-worth-bidding = With these cards you make about { $points }, and { $amount } { $chance ->
+thousand-hint-worth-bidding = With these cards you make about { $points }, and at least { $amount } { $chance ->
     [100] practically always
-   *[often] in { $chance } of a hundred deals
+   *[often] in { $chance } deals out of a hundred
 }.
-thousand-hint-too-weak = These cards are not worth { $amount }.
-thousand-hint-raises-safely = You make about { $points }, and { $amount } { $chance ->
+thousand-hint-too-weak = These cards aren’t worth { $amount }.
+thousand-hint-raises-safely = You make about { $points }, and at least { $amount } { $chance ->
     [100] practically always
-   *[often] in { $chance } of a hundred deals
+   *[often] in { $chance } deals out of a hundred
 }.
 thousand-hint-hopeless = Playing on would cost more than giving up { $contract }.
-thousand-hint-empties-suit = It is your last card of { $suit }; after that you can trump it.
+thousand-hint-empties-suit = It’s your last card of { $suit }; after that you can trump that suit.
 thousand-hint-gives-cheaply = { $card } is worth little, and you will not miss it.
-thousand-hint-marriage-trump = Your marriage there brings { $points } as trump.
+thousand-hint-marriage-trump = Your marriage in that suit brings { $points } as trump.
 thousand-hint-longest-suit = { $cards ->
     [one] No other suit of yours is longer.
-   *[other] It is your longest suit, with { $cards } cards.
+   *[other] It’s your longest suit, with { $cards } cards.
 }
 thousand-hint-only-card = You may play no other card.
-thousand-hint-declares-marriage = The marriage of { $suit } brings { $points }.
+thousand-hint-declares-marriage = The marriage in { $suit } brings { $points }.
 thousand-hint-draws-trump = { $left ->
     [one] It takes the last trump from the others.
    *[other] The others still have { $left } trumps, and this takes some of them.
 }
-thousand-hint-highest-left = It is the highest card of its suit that is left.
+thousand-hint-highest-left = It’s the highest card of its suit that is left.
 thousand-hint-leads-low = It costs little, and your better cards can wait.
 thousand-hint-trumps-in = { $points ->
     [0] It takes the trick.
+   [one] It takes the trick with its { $points } point.
    *[other] It takes the trick with its { $points } points.
 }
 thousand-hint-wins-trick = { $points ->
     [0] It wins the trick for certain.
+   [one] It wins the trick and its { $points } point for certain.
    *[other] It wins the trick and its { $points } points for certain.
 }
-thousand-hint-probably-wins = It is the best card so far, and probably stays so ({ $chance } %).
-thousand-hint-helps-partner = { $seat } wins this trick, and the declarer misses { $points } points.
+thousand-hint-probably-wins = It’s the best card so far; the chance that it stays so is { $chance } %.
+thousand-hint-helps-partner = { $seat } wins this trick, and the declarer misses out on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 thousand-hint-keeps-marriage = King and queen of { $suit } stay together.
 thousand-hint-saves-ten = { $kept } is too good for this trick.
 thousand-hint-loses-cheaply = You lose this trick, and no card costs you less.

@@ -4,9 +4,9 @@ thousand-rule-four_player_deal-hint = How many cards the three who play are deal
 thousand-rule-four_player_deal-six = six each, three are not dealt
 thousand-rule-four_player_deal-seven = seven each
 
-thousand-rule-sitter = Who of four sits out
+thousand-rule-sitter = Who of the four sits out
 thousand-rule-sitter-hint = With four at the table one of them sits out each round.
-thousand-rule-sitter-right_of_dealer = the player at the dealer's right
+thousand-rule-sitter-right_of_dealer = the player on the dealer’s right
 thousand-rule-sitter-dealer = the dealer
 
 thousand-rule-opening = Opening the auction
@@ -56,9 +56,9 @@ thousand-rule-declarer_scores-bid = the contract
 
 thousand-rule-rounding = Rounding
 thousand-rule-rounding-hint = Whose points are rounded to the nearest five.
-thousand-rule-rounding-none = nobody's
+thousand-rule-rounding-none = nobody’s
 thousand-rule-rounding-others5 = those of the opponents
-thousand-rule-rounding-all5 = everybody's
+thousand-rule-rounding-all5 = everybody’s
 
 thousand-rule-must_trump = Trumping
 thousand-rule-must_trump-hint = Whether somebody who cannot follow suit has to play a trump.
@@ -88,7 +88,7 @@ thousand-rule-barrel_penalty-hint = How many points it costs not to win from the
 thousand-rule-barrel_collision = Two on the barrel
 thousand-rule-barrel_collision-hint = What happens when somebody comes onto the barrel while another is on it.
 thousand-rule-barrel_collision-coexist = they sit there side by side
-thousand-rule-barrel_collision-knock_off = the newcomer throws the other off, who loses the penalty
+thousand-rule-barrel_collision-knock_off = the newcomer throws the other off, who gets the penalty
 
 thousand-rule-must_win_from_barrel = Winning from the barrel
 thousand-rule-must_win_from_barrel-hint = Whether somebody who jumps past the barrel has won.
@@ -116,7 +116,7 @@ thousand-rule-rospis-60 = allowed, the others get 60 each
 thousand-rule-rospis-half = allowed, the others get half the bid each
 
 thousand-rule-golden = Golden rounds
-thousand-rule-golden-hint = Whether each dealer's first round is played at 120 and counts double.
+thousand-rule-golden-hint = Whether each dealer’s first round is played at 120 and counts double.
 thousand-rule-golden-true = yes
 thousand-rule-golden-false = no
 
@@ -131,7 +131,7 @@ thousand-rule-redeal_four_nines-true = allowed
 thousand-rule-redeal_four_nines-false = not allowed
 
 thousand-rule-redeal_weak_hand = New deal with a weak hand
-thousand-rule-redeal_weak_hand-hint = Who was dealt fewer card points than this may ask for a new deal.
+thousand-rule-redeal_weak_hand-hint = Whoever was dealt fewer card points than this may ask for a new deal.
 thousand-rule-redeal_weak_hand-0 = not allowed
 
 thousand-rule-ace_marriage = Four aces
@@ -146,7 +146,7 @@ thousand-rule-dump_truck-plus = yes
 thousand-rule-dump_truck-both = yes, and −555 as well
 
 thousand-rule-target = Playing up to
-thousand-rule-target-hint = Who has this many points after a round wins.
+thousand-rule-target-hint = Whoever has this many points after a round wins.
 
 thousand-preset-standard = Standard: trump is named
 thousand-preset-classic = Classic: as in Russian clubs and apps

@@ -1,4 +1,5 @@
-# Thousand: the command, the table, the hand, what happened, and why something is not allowed.
+# Thousand: the command, the table, the hand, what happened, and why something is not allowed. $suit is a sign, or a sign
+# and a name, and is not inflected; no more is $name. Numbers come as numbers, but for gains such as +45, which are text.
 thousand-name = Thousand (Тысяча)
 thousand-about = Bid, take the prikup, marry king and queen, and be the first to reach a thousand.
 command-thousand-name = thousand
@@ -11,6 +12,7 @@ thousand-marriage-lost = { $marriage } (lost)
 thousand-four-aces = four aces
 
 ## What happened
+# forced: forehand's compulsory opening bid: 100, more on the barrel, 120 in a golden round.
 thousand-event-bid = { $how ->
         [forced] { $name } holds { $amount } automatically.
         [dark] { $name } bids { $amount } blind!
@@ -46,28 +48,37 @@ thousand-event-trick-won = { $name } takes the trick ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
-thousand-event-contract-made = { $name } has made the contract: { $points } for { $contract }.
-thousand-event-contract-failed = { $name } has failed: { $points } for { $contract }.
+thousand-event-contract-made = { $name } has made the contract of { $contract }, with { $points }.
+thousand-event-contract-failed = { $name } has failed the contract of { $contract }: only { $points }.
 thousand-event-came-on-barrel = { $name } is on the barrel with { $total }.
 thousand-event-barrel-failed = { $attempts ->
-        [0] { $name } has not won from the barrel.
-        [1] { $name } has not won from the barrel.
-       *[other] { $name } has not won from the barrel (attempt { $attempt } of { $attempts }).
+        [0] { $name } hasn’t won from the barrel.
+        [1] { $name } hasn’t won from the barrel.
+       *[other] { $name } hasn’t won from the barrel (attempt { $attempt } of { $attempts }).
     }
-thousand-event-barrel-penalty = The barrel costs { $name } { $points } points.
+thousand-event-barrel-penalty = The barrel costs { $name } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 thousand-event-knocked-off = { $name } is thrown off the barrel and loses { $points }.
 thousand-event-bolted = { $bolts ->
         [1] { $name } gets a bolt.
         [2] { $name } gets a second bolt.
        *[3] { $name } gets a third bolt.
     }
-thousand-event-bolt-penalty = Three bolts cost { $name } { $points } points.
+thousand-event-bolt-penalty = Three bolts cost { $name } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 thousand-event-dump-truck = { $name } stood at exactly { $total } and falls to 0.
-thousand-event-undealt = These cards were not dealt: { $cards }.
+thousand-event-undealt = These cards weren’t dealt: { $cards }.
 thousand-event-round-dealt = Round { $round } is dealt; { $name } begins.
 thousand-event-gain = { $name } { $points } (total { $total })
 thousand-event-round-over = Round { $round } is over: { $gains }.
-thousand-event-game-over = { $name } wins the game with { $total } points!
+thousand-event-game-over = { $name } wins the game with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }!
 thousand-event-you-bid = { $how ->
         [forced] You hold { $amount } automatically.
         [dark] You bid { $amount } blind!
@@ -104,60 +115,69 @@ thousand-event-you-trick-won = You take the trick ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
-thousand-event-you-contract-made = You have made the contract: { $points } for { $contract }.
-thousand-event-you-contract-failed = You have failed: { $points } for { $contract }.
+thousand-event-you-contract-made = You have made the contract of { $contract }, with { $points }.
+thousand-event-you-contract-failed = You have failed the contract of { $contract }: only { $points }.
 thousand-event-you-came-on-barrel = You are on the barrel with { $total }.
 thousand-event-you-barrel-failed = { $attempts ->
-        [0] You have not won from the barrel.
-        [1] You have not won from the barrel.
-       *[other] You have not won from the barrel (attempt { $attempt } of { $attempts }).
+        [0] You haven’t won from the barrel.
+        [1] You haven’t won from the barrel.
+       *[other] You haven’t won from the barrel (attempt { $attempt } of { $attempts }).
     }
-thousand-event-you-barrel-penalty = The barrel costs you { $points } points.
-thousand-event-you-knocked-off = You are thrown off the barrel and lose { $points }.
+thousand-event-you-barrel-penalty = The barrel costs you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+thousand-event-you-knocked-off = You’re thrown off the barrel and lose { $points }.
 thousand-event-you-bolted = { $bolts ->
         [1] You get a bolt.
         [2] You get a second bolt.
        *[3] You get a third bolt.
     }
-thousand-event-you-bolt-penalty = Three bolts cost you { $points } points.
+thousand-event-you-bolt-penalty = Three bolts cost you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 thousand-event-you-dump-truck = You stood at exactly { $total } and fall to 0.
 thousand-event-you-round-dealt = Round { $round } is dealt; you begin.
 thousand-event-you-gain = you { $points } (total { $total })
-thousand-event-you-game-over = You win the game with { $total } points!
+thousand-event-you-game-over = You win the game with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }!
 
 ## Why something is not allowed
-thousand-refusal-passed = You have passed, so you are out of this auction.
-thousand-refusal-not-your-turn = It is not your turn.
+thousand-refusal-passed = You have passed, so you’re out of this auction.
+thousand-refusal-not-your-turn = It’s not your turn.
 thousand-refusal-wrong-phase = { $phase ->
         [auction] The auction is still going on.
         [exchange] { $given ->
             [0] The declarer has to give two cards away first.
-           *[other] It is too late for that: a card has already been given away.
+           *[other] It’s too late for that: a card has already been given away.
         }
         [trump] The declarer has to name the trump suit first.
         [play] The cards are being played now.
        *[counted] The round is over. Press “{ thousand-button-deal }” first.
     }
 thousand-refusal-bid-too-low = { $bid } is too low. You can bid from { $minimum } to { $cap }.
-thousand-refusal-bid-step = { $bid } is not possible: bids go up in steps of { $step }.
+thousand-refusal-bid-step = { $bid } isn’t possible: bids go up in steps of { $step }.
 thousand-refusal-bid-above-cap = { $bid } is too high: you may go up to { $cap }.
 thousand-refusal-must-bid = You are on the barrel, so you may not pass yet: bid at least { $minimum } (you may go up to { $cap }).
-thousand-refusal-not-in-hand = You do not hold { $card } (any more).
-thousand-refusal-no-such-seat = You cannot give a card to seat { $seat }: give one to each of your two opponents.
+thousand-refusal-not-in-hand = You don’t have { $card } in your hand (any more).
+thousand-refusal-no-such-seat = You can’t give a card to seat { $seat }: give one to each of your two opponents.
 thousand-refusal-same-opponent = That opponent has already been given a card. The other card goes to the other one.
-thousand-refusal-follow-suit = You have to follow { $suit }, so { $card } is not possible. You can play { $playable }.
-thousand-refusal-must-trump = You cannot follow { $suit }, so you have to play a trump ({ $trump }): { $playable }.
+thousand-refusal-follow-suit = You have to follow { $suit }, so { $card } isn’t possible. You can play { $playable }.
+thousand-refusal-must-trump = You can’t follow { $suit }, so you have to play a trump ({ $trump }): { $playable }.
 thousand-refusal-must-beat = You can beat { $best }, so you have to: with { $playable }.
 thousand-refusal-no-marriage = With { $card } there is no marriage to keep quiet about.
 thousand-refusal-house-rule-off = { $rule ->
-        [dark] You cannot bid blind now.
-        [redeal] You cannot ask for a new deal now.
-        [raise_after_prikup] At this table a contract stands: it cannot be raised any more.
-        [rospis] At this table a round cannot be given up.
-       *[other] The house rules of this table do not allow that.
+        [dark] You can’t bid blind now.
+        [redeal] You can’t ask for a new deal now.
+        [raise_after_prikup] At this table a contract stands: it can’t be raised any more.
+        [rospis] At this table a round can’t be given up.
+       *[other] The house rules of this table don’t allow that.
     }
 thousand-refusal-game-over = This game is over.
-thousand-refusal-unreadable = I do not understand that move. Use the buttons of your hand.
+thousand-refusal-unreadable = I don’t understand that move. Use the buttons of your hand.
 
 ## The round
 thousand-deals = { $name } deals{ $resting ->
@@ -166,12 +186,12 @@ thousand-deals = { $name } deals{ $resting ->
 }
 thousand-sits-out = { $name } sits out
 thousand-golden = ✨ golden round: everything counts double
-thousand-turn-auction = **{ $name }** is to bid or pass.
-thousand-turn-give-0 = **{ $name }** is to give each opponent a card.
-thousand-turn-give-1 = **{ $name }** is to give the second card.
-thousand-turn-trump = **{ $name }** is to name the trump suit.
-thousand-turn-lead = **{ $name }** is to lead a card.
-thousand-turn-play = **{ $name }** is to play a card.
+thousand-turn-auction = Waiting for **{ $name }** to bid or pass.
+thousand-turn-give-0 = Waiting for **{ $name }** to give each opponent a card.
+thousand-turn-give-1 = Waiting for **{ $name }** to give the second card.
+thousand-turn-trump = Waiting for **{ $name }** to name the trump suit.
+thousand-turn-lead = Waiting for **{ $name }** to lead a card.
+thousand-turn-play = Waiting for **{ $name }** to play a card.
 thousand-turn-deal = Anybody may start the next round.
 thousand-call-pass = pass
 thousand-call-bid = **{ $amount }**{ $dark ->
@@ -231,7 +251,10 @@ thousand-note-bolt = { $bolts ->
     }
 thousand-note-bolt-penalty = third bolt −{ $penalty }
 thousand-note-dump-truck = dump truck: down to 0
-thousand-rank = { $place }. **{ $name }** · { $total } points{ $winner ->
+thousand-rank = { $place }. **{ $name }** · { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
@@ -282,10 +305,10 @@ thousand-panel-face-down = ### Your hand: { $cards ->
 thousand-panel-received = { $name } gave you { $card }.
 thousand-panel-gave = You gave { $card } to { $name }.
 thousand-panel-blind = **Your turn.** You may bid { $amount } blind: if you win the auction with it, all that you write for this round counts double, a loss too. Or look at your cards first.
-thousand-panel-blind-later = When your turn comes you may still bid blind, as long as you do not look at your cards.
+thousand-panel-blind-later = When your turn comes you may still bid blind, as long as you don’t look at your cards.
 thousand-panel-sits-out = You sit out this round.
 thousand-panel-bid = **Your turn.** Bid or pass.
-thousand-panel-pass = **Your turn.** You cannot go any higher.
+thousand-panel-pass = **Your turn.** You can’t go any higher.
 thousand-panel-must-bid = 🛢️ You are on the barrel: now you have to bid { $minimum } or more.
 thousand-panel-on-barrel = 🛢️ You are on the barrel.
 thousand-panel-cap = { $why ->
@@ -317,6 +340,7 @@ thousand-panel-play = **Your turn.** Play a card.
 thousand-panel-must-follow = You have to follow { $suit }.
 thousand-panel-must-beat = You have to follow { $suit } and beat the best card.
 thousand-panel-must-trump = You have to play a trump { $suit }.
+# $rings is the sign 💍, which stands on buttons of cards.
 thousand-panel-declare = { $rings } declares a marriage{ $when ->
         [won] ; it counts if you win this trick, otherwise it is lost.
        *[once] ; it counts at once.

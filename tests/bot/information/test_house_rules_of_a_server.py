@@ -43,7 +43,7 @@ async def test_a_number_a_preset_and_back(world: World, manager: Person) -> None
     assert await rules_of(world) == DuizendenRules(target=777)
     await manager.choose("house_preset", ["short"])
     assert await rules_of(world) == DuizendenRules(target=500)
-    await manager.press("All as usual")
+    await manager.press("Back to the usual rules")
     assert await rules_of(world) == DuizendenRules()
     assert (await app_of(world).store.server(world.guild.id)).house_rules == {}
 
@@ -73,16 +73,16 @@ async def test_they_outlive_a_restart(world: World, manager: Person, make_client
     await manager.command("duizenden houserules")
     await manager.choose("house_preset", ["strict"])
     await world.restart(make_client)
-    await manager.press("All as usual")
+    await manager.press("Back to the usual rules")
     assert await rules_of(world) == DuizendenRules()
 
 
 async def test_others_read_them(world: World, manager: Person) -> None:
     anna, *_ = world.people
     await anna.command("duizenden houserules")
-    assert "Somebody who may manage the server can change them" in anna.panel
+    assert "Anyone who can manage the server can change them" in anna.panel
     assert [menu.custom_id for menu in anna.panel.menus if "house_set" in menu.custom_id] == []
-    assert anna.panel.labels == ["How it is played"]
+    assert anna.panel.labels == ["How to play"]
     await anna.choose("house", ["target"])
     assert anna.panel.labels == ["All rules"]
 
@@ -98,7 +98,7 @@ async def test_who_no_longer_manages_changes_nothing(world: World, manager: Pers
         await manager.press("Another number…", one),
         await manager.choose("house_preset", ["short"], everything),
     ):
-        assert "Only somebody who may manage the server" in answer.text
+        assert "Only someone who can manage the server" in answer.text
     assert await rules_of(world) == DuizendenRules()
 
 

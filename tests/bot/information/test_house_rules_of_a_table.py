@@ -106,7 +106,7 @@ async def test_a_whole_set_of_rules_and_back(world: World) -> None:
     assert "✅ Now you play by: **Strict, nearly rummy**" in anna.panel
     assert await rules_of(world) == PRESETS["strict"]
     assert "House rules: Strict, nearly rummy" in world.board
-    await anna.press("All as usual")
+    await anna.press("Back to the usual rules")
     assert await rules_of(world) == PRESETS["standard"]
     assert "House rules:" not in world.board
 
@@ -144,7 +144,7 @@ async def test_the_match_fixes_them(world: World) -> None:
         await anna.press("All rules", shown),
     ):
         assert "The game has" in answer.text
-    assert "they stand" in answer.text
+    assert "they can no longer change" in answer.text
     assert await rules_of(world) == DuizendenRules()
 
 
@@ -162,4 +162,4 @@ async def test_of_a_table_that_is_gone(world: World) -> None:
     app = app_of(world)
     await app.store.forget_server(world.guild.id)
     app.tables.forget_server(world.guild.id)
-    assert "does not exist any more" in (await anna.choose("house", ["target"], shown)).text
+    assert "doesn’t exist any more" in (await anna.choose("house", ["target"], shown)).text

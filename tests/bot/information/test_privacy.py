@@ -95,7 +95,7 @@ async def test_deleting_asks_first(world: World) -> None:
     anna, *_ = await busy(world)
     await anna.command("privacy")
     await anna.press("Delete everything…")
-    assert "cannot be undone" in anna.panel
+    assert "can’t be undone" in anna.panel
     await anna.press("No, keep it")
     assert not is_empty(await kept(world, anna))
 
@@ -139,7 +139,7 @@ async def test_an_old_panel_is_an_outsiders(world: World) -> None:
     anna, *_ = await busy(world)
     playing = next(screen for screen in world.public() if screen.find_button("My hand"))
     await delete_all(anna)
-    assert "You are not playing at this table" in (await anna.press("My hand", playing)).text
+    assert "You’re not playing at this table" in (await anna.press("My hand", playing)).text
     assert is_empty(await kept(world, anna))
 
 

@@ -107,12 +107,12 @@ async def test_turning_pages_and_showing_one_to_all(world: World) -> None:
     assert "Anna** (you)" in anna.panel
     await anna.press("◀ Higher")
     assert len(anna.private) == 1
-    answer = await anna.press("Show to all")
+    answer = await anna.press("Show everyone")
     assert not answer.private
     assert "Everybody in this channel can see it now" in anna.panel
     (shown,) = world.public()
     assert "Page 2 of 3" in shown
-    await ben.press("Look for yourself", shown)
+    await ben.press("See for yourself", shown)
     assert "Page 1 of 3" in ben.panel
     assert len(world.public()) == 1
 
@@ -123,7 +123,7 @@ async def test_who_may_not_write_in_the_channel_shows_nothing(world: World) -> N
     await anna.command("scores")
     everyone = world.discord.backend.get_guild(world.guild.id).everyone_role
     everyone.permissions &= ~discord.Permissions(send_messages=True).value
-    answer = await anna.press("Show to all")
+    answer = await anna.press("Show everyone")
     assert answer.private
     assert "You may not write in this channel" in answer.text
     assert world.public() == []
@@ -136,7 +136,7 @@ async def test_what_is_in_force(world: World) -> None:
     anna, *_ = world.people
     answer = await anna.command("language")
     assert answer.private
-    assert "To you I speak **English** – it follows your Discord." in answer.text
+    assert "I speak **English** to you – it follows your Discord." in answer.text
     assert "What everybody on this server sees is in **English**" in answer.text
     anna.locale = "nl"
     assert "Tegen jou spreek ik **Nederlands** – net als je Discord." in (await anna.command("language")).text
@@ -181,7 +181,7 @@ async def test_not_everybody_chooses_for_the_server(world: World) -> None:
     anna, *_ = world.people
     answer = await anna.command("language", language="nl", **FOR_SERVER)
     assert answer.private
-    assert "Only somebody who may manage the server" in answer.text
+    assert "Only someone who can manage the server" in answer.text
     assert (await app_of(world).store.server(world.guild.id)).language is None
 
 

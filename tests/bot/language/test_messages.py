@@ -12,7 +12,7 @@ from compare_locales.paths import File
 
 from bot.language import LANGUAGES, speech
 from bot.language.speech import FALLBACK, LOCALES
-from tests.bot.language.texts import COUNTS, FILES, PLURALS, branches, every_message, selections
+from tests.bot.language.texts import ANYTHING, COUNTS, FILES, PLURALS, branches, every_message, selections
 from tests.bot.screens.ftl import messages, variables
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -93,6 +93,38 @@ def test_russian_and_afrikaans_count_as_people_do() -> None:
     ]  # fmt: skip
     assert [speech("af")("thousand-seat-bolts", bolts=count) for count in (1, 2)] == ["1 bout", "2 boute"]
     assert speech("ru")("thousand-seat-tricks", tricks=3, points=41) == "3 взятки, 41 оч."
+
+
+COUNTED = {
+    "en": "points|cards|players|rounds|rules|tricks|bolts|moves|jokers|trumps|days|minutes",
+}
+"""Things of which there may be one, in languages with one form for all other numbers."""
+
+NEVER_ONE = {
+    "problem-table-full",
+    "problem-wrong-number",
+    "duizenden-why-set-full",
+    "duizenden-why-run-long",
+    "duizenden-refusal-below-opening",
+    "duizenden-panel-short",
+    "duizenden-book-jokers",
+    "duizenden-book-pile-opening",
+    "duizenden-book-win",
+    "thousand-hint-worth-bidding",
+    "thousand-hint-raises-safely",
+}
+"""Messages whose number is always larger, or that have words of their own for one."""
+
+
+@pytest.mark.parametrize("language", COUNTED)
+def test_what_may_be_one_is_said_of_one_too(language: str) -> None:
+    """No "1 points": a number in front of such a word chooses its form."""
+    unchosen = re.compile(rf"\b{ANYTHING}\*{{0,2}} ({COUNTED[language]})\b")
+    say = speech(language)
+    for key, message in every_message(language).items():
+        for arguments in branches(message) if key not in NEVER_ONE else ():
+            said = say(key, **arguments)
+            assert not unchosen.search(said), f"{key}: {said}"
 
 
 # -------------------------------------------------------------------------------------------------------- rendering

@@ -62,7 +62,7 @@ async def test_after_three_missed_turns_the_seat_is_held(world: World, anna: Per
     assert seat is not None
     assert seat.held
     await absent.press("My hand")
-    await absent.press("I'm back")
+    await absent.press("I’m back")
     assert "Your hand" in absent.panel.text
 
 
@@ -77,7 +77,7 @@ async def test_the_next_round_is_dealt_when_nobody_does(world: World, anna: Pers
             seat = table.seat_of(person.id)
             if seat is not None and seat.held:
                 await person.press("My hand", on=world.board)
-                await person.press("I'm back")
+                await person.press("I’m back")
     assert (await table_of(world)).saved.round == 2
 
 

@@ -95,7 +95,7 @@ async def test_a_command_is_acknowledged_within_the_second(
     assert anna.private[-1].text
 
 
-@pytest.mark.parametrize("label", ["My hand", "Rules", "Leave", "To the bottom", "Draw a card"])
+@pytest.mark.parametrize("label", ["My hand", "Rules", "Leave", "Move table down", "Draw a card"])
 async def test_a_press_is_acknowledged_within_the_second(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
@@ -373,7 +373,7 @@ async def test_who_cannot_be_answered_any_more_is_no_fault_of_ours(
     before = await table_of(world)
     world.fail_next("POST", "/channels/*/messages", 403, 50013)
     world.fail_next("POST", "/webhooks/*/*", 404 if code else 500, code)
-    await anna.press("To the bottom", on=world.board)
+    await anna.press("Move table down", on=world.board)
     assert (await table_of(world)).state == before.state
-    await anna.press("To the bottom", on=world.board)
+    await anna.press("Move table down", on=world.board)
     assert len([screen for screen in world.public() if screen.usable]) == 1

@@ -142,7 +142,7 @@ async def test_hints_are_marked_in_the_result_and_begin_anew_in_the_rematch(
     saved = (await table_of(world)).saved
     await app.store.save_table(msgspec.structs.replace(saved, phase="over"))
     app.tables.forget_server(world.guild.id)
-    await player.press("To the bottom", on=world.board)
+    await player.press("Move table down", on=world.board)
     assert f"💡 Hints asked for: {player.name} 1" in world.board.text
     await player.press("Rematch", on=world.board)
     assert {seat.hints for seat in (await table_of(world)).seats} == {0}

@@ -122,7 +122,7 @@ async def test_a_refused_take_says_why_and_changes_nothing(world: World, anna: P
     answer = await player.press("Take the pile", on=world.board)
     after = await table_of(world)
     if after == before:  # the deal decides; both answers are right
-        assert "cannot use the top card" in answer.text
+        assert "can’t use the top card" in answer.text
     assert answer.private
 
 
@@ -157,7 +157,7 @@ async def test_a_database_that_fails_changes_nothing(
     with monkeypatch.context() as patch:
         patch.setattr(Store, "save_move", broken)
         answer = await player.press("Draw a card")
-    assert "cannot be written down" in answer.text
+    assert "can’t be written down" in answer.text
     assert await table_of(world) == before
     await player.press("Draw a card")
     assert (await table_of(world)).recorded == 1
@@ -206,7 +206,7 @@ async def test_leaving_and_coming_back(world: World, anna: Person, ben: Person) 
     await ben.press("Yes, leave")
     assert (await table_of(world)).seats[1].held
     await ben.press("My hand")
-    await ben.press("I'm back")
+    await ben.press("I’m back")
     assert "Your hand" in ben.panel.text
     assert not (await table_of(world)).seats[1].held
 

@@ -83,7 +83,7 @@ async def test_the_lobby_outlives_a_restart(world: World, anna: Person, ben: Per
 
 async def test_a_cancelled_lobby_has_nothing_left_to_press(world: World, anna: Person) -> None:
     await anna.command("duizenden start")
-    await anna.press("Cancel")
+    await anna.press("Close the table")
     assert not any(screen.usable for screen in world.public())
     assert "closed" in world.public_text()
 

@@ -12,7 +12,7 @@ from tests.discord.person import Person
 from tests.discord.play import World
 from tests.discord.screen import Screen
 
-AS_OF = re.compile(r"So it stood <t:(\d+):R>")
+AS_OF = re.compile(r"This is how it stood <t:(\d+):R>")
 
 
 def hands(person: Person) -> list[Screen]:
@@ -88,7 +88,7 @@ async def test_who_is_held_comes_back_from_the_panel_they_press(world: World, an
     answer = await absent.press("Draw a card", on=old)
     assert answer.private
     assert "A computer is playing for you" in absent.panel.text
-    await absent.press("I'm back")
+    await absent.press("I’m back")
     assert "Your hand" in absent.panel.text
 
 
@@ -105,16 +105,16 @@ async def test_a_panel_of_a_stopped_game_says_so(world: World, anna: Person, ben
 
 async def test_turns_of_a_computer_are_marked_until_they_play_again(world: World, anna: Person, ben: Person) -> None:
     absent, present = await paced(world, anna, ben)
-    assert "that a computer played" not in world.board.text
+    assert "played by a computer" not in world.board.text
     await world.pass_time(62)
-    assert f"🤖 Turns in a row that a computer played: {absent.name} 1. After 3 it holds the seat." in world.board.text
+    assert f"🤖 Turns in a row played by a computer: {absent.name} 1. After 3 it keeps the seat." in world.board.text
     await present.press("My hand", on=world.board)
     await play_turn(present)
     assert f"{absent.name} 1" in world.board.text
     await absent.press("Draw a card", on=world.board)
-    assert "that a computer played" not in world.board.text
+    assert "played by a computer" not in world.board.text
     await throw_something(absent)
-    assert "that a computer played" not in world.board.text
+    assert "played by a computer" not in world.board.text
 
 
 async def test_a_button_of_an_older_version_is_told_so(world: World, anna: Person, ben: Person) -> None:
@@ -141,6 +141,6 @@ async def test_three_people_press_what_they_like_and_each_has_one_panel(
         person = chance.choice([anna, ben, cato])
         screens = [screen for screen in (world.board, person.panel) if screen.usable]
         screen = chance.choice(screens)
-        wanted = [b for b in screen.buttons if b.enabled and b.label not in {"Yes, leave", "Leave", "To the bottom"}]
+        wanted = [b for b in screen.buttons if b.enabled and b.label not in {"Yes, leave", "Leave", "Move table down"}]
         await person.press(chance.choice(wanted).custom_id, on=screen)
         assert len(hands(person)) <= 1

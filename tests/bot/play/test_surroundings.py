@@ -33,7 +33,7 @@ async def test_a_deleted_lobby_is_posted_by_who_asks_for_their_hand(world: World
     await anna.command("duizenden start")
     await delete(world, world.board)
     answer = await anna.command("duizenden hand")
-    assert "not started yet" in answer.text
+    assert "hasn’t started yet" in answer.text
     await ben.press("Join")
     assert "(2 of 6)" in world.board.text
 
@@ -41,7 +41,7 @@ async def test_a_deleted_lobby_is_posted_by_who_asks_for_their_hand(world: World
 async def test_a_board_at_the_bottom_again(world: World, anna: Person, ben: Person) -> None:
     await start_match(world, anna, ben)
     before = world.board.message.id
-    await anna.press("To the bottom")
+    await anna.press("Move table down")
     assert world.board.message.id > before
     assert len([screen for screen in world.public() if screen.usable]) == 1
 
@@ -62,9 +62,9 @@ async def test_a_lost_permission_is_told_and_play_goes_on_when_it_is_back(
     await forbid(world, "send_messages", "view_channel")
     player = await whose_turn(world, anna, ben)
     await play_turn(player)  # private panels need no permission
-    answer = await player.press("To the bottom", on=world.board)
+    answer = await player.press("Move table down", on=world.board)
     assert answer.given
-    assert any("not allowed" in screen.text or "cannot see" in screen.text for screen in player.private)
+    assert any("not allowed" in screen.text or "can’t see" in screen.text for screen in player.private)
     await forbid(world)
     await play_turn(await whose_turn(world, anna, ben))
     assert "2 cards" in world.board.text or "3 cards" in world.board.text

@@ -97,7 +97,7 @@ def test_what_is_kept_is_told_in_words_and_fits(spoken: Speech, count: int) -> N
 
 def test_each_kind_is_told() -> None:
     shown = text(kept_screen(much(1), lambda _: "Card club", speech("en")))
-    for part in ("Nederlands", "by rank", "only when you are slow", "\\*\\*W", "Card club", "Table 0, Duizenden"):
+    for part in ("Nederlands", "by rank", "only when it takes long", "\\*\\*W", "Card club", "Table 0, Duizenden"):
         assert part in shown
     assert "one move of yours" in shown
     assert "gone on Card club, Mar 1, 2026: −35 points in 9 rounds, won" in shown

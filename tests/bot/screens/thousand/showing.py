@@ -32,7 +32,7 @@ WIDEST: Final = r"\*" * 32
 
 COMMON: Final = [
     button(Press("hand", table=TABLE), "My hand"),
-    button(Press("bottom", table=TABLE), "To the bottom"),
+    button(Press("bottom", table=TABLE), "Move table down"),
     button(Press("rules", "0", table=TABLE), "Rules"),
     button(Press("leave", table=TABLE), "Leave"),
 ]

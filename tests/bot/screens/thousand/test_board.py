@@ -100,7 +100,7 @@ def test_a_trick_as_it_lies() -> None:
     assert "Last trick: Anna K♥ · Bob 10♥ · Cato 9♥ → Bob, 14 points" in shown
     assert "Marriages: Anna ♥ 80 (lost)" in shown
     assert "▶ **Bob** · 1 trick, 14 p" in shown
-    assert "**Bob** is to lead a card." in shown
+    assert "Waiting for **Bob** to lead a card." in shown
 
 
 def test_a_marriage_that_counts() -> None:
@@ -233,7 +233,7 @@ def test_places() -> None:
 def test_common_buttons_come_below() -> None:
     assert row_labels(draw_board(finished())) == [
         ["Next round", "Score sheet"],
-        ["My hand", "To the bottom", "Rules", "Leave"],
+        ["My hand", "Move table down", "Rules", "Leave"],
     ]
 
 
