@@ -15,7 +15,7 @@ from bot.places import Places
 from bot.preferences import Preferences
 from bot.retention import Retention
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, saved_tables
 from bot.tables import Absences, TableCache, Tables
 from bot.workers import Workers
 
@@ -82,23 +82,23 @@ class App:
         """Goes on where the bot stopped; `servers` are those it is on now. May be called again after an outage."""
         await self.retention.note_servers(servers)
         self.retention.start()
-        last = await self.store.tables_saved_last(SHOWN_WITHIN)
-        self.computers.resume(await self.store.tables_to_resume())
-        self.boards.catch_up({*last, *await self.clocks.resume(await self.store.clocks())})
+        last = await self.store.read(saved_tables.saved_last, SHOWN_WITHIN)
+        self.computers.resume(await self.store.read(saved_tables.to_resume))
+        self.boards.catch_up({*last, *await self.clocks.resume(await self.store.read(saved_tables.clocks))})
 
     async def server_joined(self, server: int) -> None:
         """The bot was invited, again perhaps: then the clocks of its tables go on."""
         await self.retention.server_joined(server)
-        self.boards.catch_up(await self.clocks.resume(await self.store.clocks()))
+        self.boards.catch_up(await self.clocks.resume(await self.store.read(saved_tables.clocks)))
 
     async def server_left(self, server: int) -> None:
         """The bot was removed: nobody can act at the server's tables."""
         await self.retention.server_left(server)
-        for table in await self.store.tables_of(server):
+        for table in await self.store.read(saved_tables.of_server, server):
             self.clocks.halt(table.id)
 
     async def repost_tables(self, servers: Iterable[int]) -> None:
         """Posts the boards of all tables of some servers anew, where Discord has forgotten every message."""
         for server in servers:
-            for table in await self.store.tables_of(server):
+            for table in await self.store.read(saved_tables.of_server, server):
                 await self.boards.post(table.id)

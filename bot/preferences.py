@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.language import Speech, choose_language, speech
-from bot.store import Store
+from bot.store import Store, preferences
 from bot.store.rows import PlayerSettings, ServerSettings
 
 KEPT: Final = 2000
 """How many players' and how many servers' settings are kept in memory."""
-
-ValueT = TypeVar("ValueT")
-
-
-class _Recent(Generic[ValueT]):
-    """The values used last, by id."""
-
-    def __init__(self) -> None:
-        self._values: OrderedDict[int, ValueT] = OrderedDict()
-
-    def get(self, key: int) -> ValueT | None:
-        return self._values.get(key)
-
-    def put(self, key: int, value: ValueT) -> ValueT:
-        self._values[key] = value
-        self._values.move_to_end(key)
-        while len(self._values) > KEPT:
-            self._values.popitem(last=False)
-        return value
-
-    def drop(self, key: int) -> None:
-        self._values.pop(key, None)
 
 
 class Preferences:
@@ -45,30 +23,34 @@ class Preferences:
     def __init__(self, store: Store, default_language: str) -> None:
         self._store = store
         self._default_language = default_language
-        self._players: _Recent[PlayerSettings] = _Recent()
-        self._servers: _Recent[ServerSettings] = _Recent()
+        self._players: LRUCache[int, PlayerSettings] = LRUCache(KEPT)
+        self._servers: LRUCache[int, ServerSettings] = LRUCache(KEPT)
         self._changing = asyncio.Lock()
 
     async def player(self, user_id: int) -> PlayerSettings:
         """What a player has chosen."""
-        return self._players.get(user_id) or self._players.put(user_id, await self._store.player(user_id))
+        return self._players.get(user_id) or self._players.setdefault(
+            user_id, await self._store.read(preferences.player, user_id)
+        )
 
     async def server(self, guild_id: int) -> ServerSettings:
         """What a server has chosen."""
-        return self._servers.get(guild_id) or self._servers.put(guild_id, await self._store.server(guild_id))
+        return self._servers.get(guild_id) or self._servers.setdefault(
+            guild_id, await self._store.read(preferences.server, guild_id)
+        )
 
     async def save_player(self, settings: PlayerSettings) -> None:
         """Keeps what a player has chosen."""
-        await self._store.save_player(settings)
-        self._players.put(settings.user_id, settings)
+        await self._store.write(preferences.save, settings)
+        self._players[settings.user_id] = settings
 
     async def save_server(self, settings: ServerSettings) -> None:
         """Keeps what a server has chosen."""
-        await self._store.save_server(settings)
-        self._servers.put(settings.guild_id, settings)
+        await self._store.write(preferences.save, settings)
+        self._servers[settings.guild_id] = settings
 
     async def change_server(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
-        """Changes what a server has chosen, one change at a time, so that of two managers none loses his."""
+        """Changes what a server has chosen, one change at a time, so that of two managers none loses theirs."""
         async with self._changing:
             settings = change(await self.server(guild_id))
             await self.save_server(settings)
@@ -76,11 +58,11 @@ class Preferences:
 
     def forget_player(self, user_id: int) -> None:
         """Reads a player's settings again when they are needed next."""
-        self._players.drop(user_id)
+        self._players.pop(user_id, None)
 
     def forget_server(self, guild_id: int) -> None:
         """Reads a server's settings again when they are needed next."""
-        self._servers.drop(guild_id)
+        self._servers.pop(guild_id, None)
 
     def likely_speech(self, interaction: discord.Interaction[Any]) -> Speech:
         """The language of the presser as far as it can be told without the database."""

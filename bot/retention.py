@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.preferences import Preferences
-from bot.store import Store
+from bot.store import Store, retention
 from bot.store.problems import StoreError
 from bot.tables import Tables
 
@@ -55,21 +55,21 @@ class Retention:
 
     async def note_servers(self, present: Collection[int]) -> None:
         """Notes on which servers the bot is, for it may have been removed from one while it was away."""
-        await self._store.note_servers(present, self._clock())
+        await self._store.write(retention.note_servers, present, self._clock())
 
     async def server_left(self, guild_id: int) -> None:
         """The bot was removed from a server: from now on its time runs. Nothing is lost if it is invited again."""
-        await self._store.server_left(guild_id, self._clock())
+        await self._store.write(retention.server_left, guild_id, self._clock())
 
     async def server_joined(self, guild_id: int) -> None:
         """The bot was invited to a server, perhaps again."""
-        await self._store.server_joined(guild_id)
+        await self._store.write(retention.server_joined, guild_id)
 
     async def tidy(self) -> None:
         """Puts away what is old."""
         now = self._clock()
-        put_away = await self._store.tidy(now - TABLES_KEPT)
-        forgotten = await self._store.forget_left_servers(now - SERVERS_KEPT)
+        put_away = await self._store.write(retention.tidy, now - TABLES_KEPT)
+        forgotten = await self._store.write(retention.forget_left_servers, now - SERVERS_KEPT)
         for guild_id in forgotten:
             self._tables.forget_server(guild_id)
             self._preferences.forget_server(guild_id)

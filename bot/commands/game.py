@@ -17,6 +17,7 @@ from bot.handlers.stopping import offer_stop
 from bot.language.translator import named
 from bot.reply import Reply
 from bot.screens.choose_table import choose_table_screen
+from bot.store import saved_tables
 from bot.store.rows import SavedTable
 from bot.tables import Problem
 from engine import GAMES
@@ -116,6 +117,6 @@ async def house_rules(app: App, reply: Reply, *, game: str) -> None:
 
 async def _tables(app: App, reply: Reply, game: str) -> list[SavedTable]:
     """The tables of a game in the channel where the command was given; if there are none, in the whole server."""
-    every = [table for table in await app.store.tables_of(reply.guild_id) if table.game == game]
+    every = [table for table in await app.store.read(saved_tables.of_server, reply.guild_id) if table.game == game]
     here = [table for table in every if table.channel_id == reply.interaction.channel_id]
     return here or every

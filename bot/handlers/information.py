@@ -11,6 +11,7 @@ from bot.reply import Reply
 from bot.screens import SCREENS
 from bot.screens.rule_book import rules_screen
 from bot.screens.scores import ALL_GAMES, PAGE, Scores, public_scores_screen, scores_screen
+from bot.store import leaderboard
 from bot.tables import Problem
 from engine.game import Rules
 
@@ -68,10 +69,10 @@ async def _scores(app: App, reply: Reply, game: str, page: int) -> Scores:
     """A page; one beyond the last counts as the last."""
     wanted = None if game == ALL_GAMES else _game(game)
     page = max(page, 0)
-    lines, people = await app.store.scores(reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
+    lines, people = await app.store.read(leaderboard.scores, reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
     if not lines and people:
         page = (people - 1) // PAGE
-        lines, people = await app.store.scores(reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
+        lines, people = await app.store.read(leaderboard.scores, reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
     return Scores(lines, people, page, game)
 
 

@@ -9,6 +9,7 @@ from bot.custom_ids import Press
 from bot.language import LANGUAGES
 from bot.reply import Reply
 from bot.screens.languages import AUTOMATIC, languages_screen, own_name
+from bot.store import saved_tables
 from bot.tables import Problem
 
 
@@ -61,7 +62,7 @@ async def _set_server(app: App, reply: Reply, language: str | None) -> None:
     await app.preferences.change_server(
         reply.guild_id, lambda settings: msgspec.structs.replace(settings, language=language)
     )
-    for table in await app.store.tables_of(reply.guild_id):
+    for table in await app.store.read(saved_tables.of_server, reply.guild_id):
         app.boards.request(table.id)
 
 

@@ -18,6 +18,7 @@ from bot.reply import Reply
 from bot.retention import SERVERS_KEPT, TABLES_KEPT
 from bot.screens.notices import notice
 from bot.screens.privacy import confirm_delete_screen, kept_screen, privacy_screen
+from bot.store import privacy
 from bot.tables import Outcome
 
 FILE_LIMIT: Final = 8 * 2**20
@@ -41,13 +42,13 @@ async def show(app: App, reply: Reply, _press: Press) -> None:
         guild = app.places.get_guild(int(guild_id))
         return guild_id if guild is None else safe_name(guild.name)
 
-    kept = await app.store.export_player(reply.person.user_id)
+    kept = await app.store.read(privacy.export, reply.person.user_id)
     await reply.show(kept_screen(kept, server_name, reply.speech))
 
 
 async def export(app: App, reply: Reply, _press: Press) -> None:
     """`privacy_export`: all that is kept about the presser, as a JSON file."""
-    kept = await app.store.export_player(reply.person.user_id)
+    kept = await app.store.read(privacy.export, reply.person.user_id)
     file = export_file(json.dumps(kept, ensure_ascii=False, indent=1).encode())
     await reply.private(notice(reply.speech("privacy-exported"), file=file.filename), file=file)
 

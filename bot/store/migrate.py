@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -14,11 +13,8 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
-from bot.store.database import Database
 from bot.store.problems import StoreUnavailable
 from bot.store.schema import metadata
-
-Answer = TypeVar("Answer")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -26,59 +22,16 @@ _LOCK: Final = 0x44_55_49_5A
 """The number of PostgreSQL's advisory lock that a migrating bot holds."""
 
 
-async def migrate(database: Database, migrations: Path = MIGRATIONS) -> None:
-    """Brings the database to the newest schema, in one transaction; two bots that start at once take turns.
+def upgrade(connection: Connection, migrations: Path = MIGRATIONS) -> None:
+    """Brings the database to the newest schema; of two bots that start at once one waits for the other.
 
     Raises:
         StoreUnavailable: it is damaged, was made by a newer version of the bot, or belongs to something else.
     """
-
-    def upgrade(connection: Connection) -> None:
-        prepare = _check_whole if database.on_sqlite else _take_lock
-        prepare(connection)
-        _upgrade(connection, migrations)
-
-    await rebuild(database, upgrade)
-    if database.on_sqlite:
-        await database.pragma("PRAGMA journal_mode = WAL")
-
-
-async def rebuild(database: Database, work: Callable[[Connection], Answer]) -> Answer:
-    """Does work in a transaction that may build tables anew.
-
-    That is how SQLite changes a table, and dropping the old one would empty all that refers to it, so references are
-    let go meanwhile and looked through at the end.
-
-    Raises:
-        StoreUnavailable: rows would have lost what they belong to; nothing has changed.
-    """
-    if not database.on_sqlite:
-        return await database.write(work)
-    await database.pragma("PRAGMA foreign_keys = OFF")
-    try:
-        return await database.write(_without_orphans, work)
-    finally:
-        await database.pragma("PRAGMA foreign_keys = ON")
-
-
-def _without_orphans(connection: Connection, work: Callable[[Connection], Answer]) -> Answer:
-    answer = work(connection)
-    if connection.execute(text("PRAGMA foreign_key_check")).first():
-        raise StoreUnavailable("The database cannot be brought up to date: rows would lose what they belong to")
-    return answer
-
-
-def _check_whole(connection: Connection) -> None:
-    answer = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
-    if answer != "ok":
-        raise sqlite3.DatabaseError(f"malformed: {answer}")
-
-
-def _take_lock(connection: Connection) -> None:
-    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-
-
-def _upgrade(connection: Connection, migrations: Path) -> None:
+    if connection.dialect.name == "sqlite":
+        _check_whole(connection)
+    else:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     scripts = ScriptDirectory.from_config(config)
@@ -94,6 +47,22 @@ def _upgrade(connection: Connection, migrations: Path) -> None:
             "update the bot, or name another database in DATABASE_URL"
         )
     command.upgrade(config, "head")
+
+
+def without_orphans(connection: Connection) -> None:
+    """Makes sure that every row of SQLite still has what it belongs to.
+
+    Raises:
+        StoreUnavailable: one has not.
+    """
+    if connection.execute(text("PRAGMA foreign_key_check")).first():
+        raise StoreUnavailable("The database cannot be brought up to date: rows would lose what they belong to")
+
+
+def _check_whole(connection: Connection) -> None:
+    answer = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+    if answer != "ok":
+        raise sqlite3.DatabaseError(f"malformed: {answer}")
 
 
 def _known(scripts: ScriptDirectory, revision: str) -> bool:

@@ -9,7 +9,6 @@ import msgspec
 from sqlalchemy import Connection, Table, select
 
 from bot.store import schema
-from bot.store.database import insert
 from bot.store.rows import PlayerSettings, ServerSettings
 
 
@@ -37,7 +36,7 @@ def save(connection: Connection, settings: ServerSettings | PlayerSettings) -> N
     """Puts settings in the place of those before."""
     into: Table = schema.servers if isinstance(settings, ServerSettings) else schema.players
     values = msgspec.structs.asdict(settings)
-    new = insert(connection, into).values(values)
+    new = schema.insert(connection, into).values(values)
     connection.execute(
         new.on_conflict_do_update(
             index_elements=into.primary_key.columns, set_={name: new.excluded[name] for name in values}

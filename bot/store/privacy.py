@@ -1,4 +1,4 @@
-"""All that is kept about one person: given to him, or erased."""
+"""All that is kept about one person: given to them, or erased."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
-from bot.store import saving
+from bot.store import saved_tables
 from bot.store.rows import ERASED_NAME, NOBODY, REPLACEMENT_LEVEL, REPLACEMENT_NAME, SavedSeat, SavedTable
 from bot.store.schema import actions, members, players, results, seats, tables
 
@@ -18,7 +18,7 @@ def export(connection: Connection, user_id: int) -> dict[str, Any]:
     """All that is kept about a person, ready for JSON: ids as text, as Discord writes them, times in ISO 8601.
 
     Keys: user_id, settings (None: never chosen), names (by server), seats, hosted (tables), called
-    (tables that wait for him), results, actions (those he did himself).
+    (tables that wait for them), results, actions (those they did themselves).
     """
     settings = _rows(connection, select(players).where(players.c.user_id == user_id))
     seated = select(seats, tables.c.guild_id, tables.c.game, tables.c.phase, tables.c.created_at).join(tables)
@@ -49,15 +49,16 @@ def _plain(name: str, value: Any) -> Any:
 
 
 def erase(connection: Connection, user_id: int) -> tuple[int, ...]:
-    """Erases a person: settings, names, and his id wherever it stands. Gives the ids of the tables that changed.
+    """Erases a person: settings, names, and their id wherever it stands. Gives the ids of the tables that changed.
 
-    Results stay without him, so those of the others stay true. His tables become new versions, so whoever still holds
-    one in memory cannot write his name back.
+    Results stay without them, so those of the others stay true. Their tables become new versions, so whoever still
+    holds one in memory cannot write their name back. In running matches a computer takes their seat for good, and
+    `saved_tables.to_resume` names them.
     """
     locked = connection.execute(select(tables.c.id).where(_concerns(user_id)).order_by(tables.c.id).with_for_update())
     changed = tuple(locked.scalars())
-    for table in saving.load(connection, tables.c.id.in_(changed)):
-        saving.save(connection, without_player(table, user_id))
+    for table in saved_tables.select_tables(connection, tables.c.id.in_(changed)):
+        saved_tables.save(connection, without_player(table, user_id))
     connection.execute(update(tables).where(tables.c.called_user_id == user_id).values(called_user_id=None))
     for column in (actions.c.user_id, results.c.user_id):
         connection.execute(update(column.table).where(column == user_id).values(user_id=None))
@@ -74,7 +75,7 @@ def _concerns(user_id: int) -> ColumnElement[bool]:
 def without_player(table: SavedTable, user_id: int) -> SavedTable:
     """A table after one of its people asked to be forgotten.
 
-    From a lobby he gets up; in a running match a computer takes his seat for good; in an ended one the seat has no
+    From a lobby they get up; in a running match a computer takes their seat for good; in an ended one the seat has no
     name any more. The first person who is left becomes the host; if there is none, the table is closed.
     """
     if table.phase == "lobby":
@@ -88,7 +89,7 @@ def without_player(table: SavedTable, user_id: int) -> SavedTable:
         seats=stay,
         host_id=table.host_id if table.host_id != user_id else next(iter(people), NOBODY),
         phase=phase,
-        computer_to_act=phase == "playing",  # perhaps it is his computer's turn; the bot finds out
+        computer_to_act=phase == "playing",  # perhaps it is the computer's turn; the bot finds out
     )
 
 

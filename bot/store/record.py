@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Table, select
 
-from bot.store import saving, schema
-from bot.store.database import insert
+from bot.store import saved_tables, schema
 from bot.store.problems import StaleTable
 from bot.store.rows import FinalScore, RoundScore, SavedAction, SavedTable
 
@@ -19,15 +18,18 @@ def save_move(
     connection: Connection,
     table: SavedTable,
     actions: Sequence[SavedAction],
-    rounds: Sequence[RoundScore],
-    final: Sequence[FinalScore],
+    rounds: Sequence[RoundScore] = (),
+    final: Sequence[FinalScore] = (),
 ) -> SavedTable:
-    """Saves a table under the guard of its version, and adds to its record.
+    """Saves a table (`saved_tables.save`), and what was done, the rounds it ended, and how the match ended.
+
+    Saying the very same again, with the table as it is now, adds nothing to the record and to the leaderboard.
 
     Raises:
-        StaleTable: the database holds another version, no such table, or something else where one of these belongs.
+        StaleTable: the database holds another version than ``table.version``, or no such table, or something else
+            under one of these numbers.
     """
-    table = saving.save(connection, table)
+    table = saved_tables.save(connection, table)
     players = {seat.seat: seat.user_id for seat in table.seats}
     _write(
         connection,
@@ -50,7 +52,7 @@ def _write_results(connection: Connection, table: SavedTable, final: Sequence[Fi
     for row in rows:
         del row["name"]
     _write(connection, schema.results, table.id, rows)
-    saving.remember_names(connection, table.guild_id, [(score.user_id, score.name) for score in final])
+    saved_tables.remember_names(connection, table.guild_id, [(score.user_id, score.name) for score in final])
 
 
 def _write(connection: Connection, into: Table, table_id: int, rows: Iterable[Mapping[str, Any]]) -> None:
@@ -58,7 +60,7 @@ def _write(connection: Connection, into: Table, table_id: int, rows: Iterable[Ma
     if not rows:
         return
     number = list(into.primary_key.columns)[1]
-    written = connection.execute(insert(connection, into).on_conflict_do_nothing().returning(number), rows)
+    written = connection.execute(schema.insert(connection, into).on_conflict_do_nothing().returning(number), rows)
     done = set(written.scalars())
     for row in rows:
         if row[number.name] not in done and not _stands(connection, into, row):
@@ -72,7 +74,7 @@ def _stands(connection: Connection, into: Table, row: Mapping[str, Any]) -> bool
     return all(there[name] == value for name, value in row.items() if name not in {"at", "finished_at"})
 
 
-def actions(connection: Connection, table_id: int, of_round: int | None) -> tuple[SavedAction, ...]:
+def actions(connection: Connection, table_id: int, of_round: int | None = None) -> tuple[SavedAction, ...]:
     """The actions of a table in order; of one round, or of all."""
     columns = [schema.actions.c[name] for name in SavedAction.__struct_fields__]
     query = select(*columns).where(schema.actions.c.table_id == table_id).order_by(schema.actions.c.number)

@@ -7,8 +7,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, Exists, delete, select, union, update
 
-from bot.store.database import insert
-from bot.store.schema import members, results, seats, servers, tables
+from bot.store.schema import insert, members, results, seats, servers, tables
 
 
 def tidy(connection: Connection, older_than: datetime) -> int:
@@ -49,7 +48,10 @@ def forget_server(connection: Connection, guild_id: int) -> None:
 
 
 def note_servers(connection: Connection, present: Collection[int], now: datetime) -> None:
-    """Notes on which of the servers we know the bot still is; for one that it left before, the earlier moment stays."""
+    """Notes on which of the servers we know the bot still is, after it was away.
+
+    For one that it left before, the earlier moment stays.
+    """
     owners = union(*(select(table.c.guild_id) for table in (tables, results, members, servers)))
     known = set(connection.execute(owners).scalars())
     for guild_id in sorted(known.difference(present)):
@@ -60,7 +62,7 @@ def note_servers(connection: Connection, present: Collection[int], now: datetime
 
 
 def server_left(connection: Connection, guild_id: int, now: datetime) -> None:
-    """Notes that the bot is no longer on a server."""
+    """Notes that the bot is no longer on a server. Nothing is deleted yet."""
     new = insert(connection, servers).values(guild_id=guild_id, house_rules={}, left_at=now)
     connection.execute(
         new.on_conflict_do_update(
@@ -70,7 +72,7 @@ def server_left(connection: Connection, guild_id: int, now: datetime) -> None:
 
 
 def server_joined(connection: Connection, guild_id: int) -> None:
-    """Notes that the bot is on a server, again perhaps."""
+    """Notes that the bot is on a server: what is kept of it stays."""
     connection.execute(update(servers).where(servers.c.guild_id == guild_id).values(left_at=None))
 
 

@@ -8,12 +8,13 @@ What hangs on a table of players (its seats, record and rounds) goes when it goe
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     ForeignKey,
     Index,
     Integer,
@@ -25,6 +26,7 @@ from sqlalchemy import (
     text,
     true,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store.columns import Id, Json, UtcTime, WholeNumber
 
@@ -162,3 +164,10 @@ players: Final = Table(
     Column("sort", Text, nullable=False),
     Column("pings", Text, nullable=False),
 )
+
+
+def insert(connection: Connection, table: Table) -> postgresql.Insert:
+    """An INSERT that can say what happens on a conflict; both databases say it in the same words."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return cast("postgresql.Insert", sqlite.insert(table))

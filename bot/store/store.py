@@ -1,42 +1,54 @@
-"""The one way to the database."""
+"""The one way to the database: a transaction that writes, or one that only reads."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from datetime import datetime, timedelta
-from typing import Any, Self
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.store import leaderboard, preferences, privacy, record, retention, saving
-from bot.store.database import Database
-from bot.store.migrate import migrate
-from bot.store.problems import StoreUnavailable
-from bot.store.rows import (
-    Clock,
-    FinalScore,
-    NewTable,
-    Phase,
-    PlayerSettings,
-    RoundScore,
-    SavedAction,
-    SavedTable,
-    ScoreLine,
-    ServerSettings,
-)
-from bot.store.schema import seats, tables
+from bot.store.migrate import upgrade, without_orphans
+from bot.store.problems import StoreUnavailable, explained
 from bot.store.url import Address, read_url
+
+PATIENCE: Final = 60.0
+"""Seconds that a transaction on PostgreSQL may take, so that a server that does not answer blocks no table for good."""
+
+Parameters = ParamSpec("Parameters")
+Answer = TypeVar("Answer")
 
 
 class Store:
-    """The database. Every method is one transaction: it has happened whole, or not at all.
+    """A database.
 
-    Besides what it says, every method raises `StoreUnavailable` when the database cannot be reached or used, and
-    `StoreError` when it refuses what it is given (a person on two seats of a table, a time without an offset).
+    Work is a function whose first argument is a connection, such as those of the modules beside this one. Each
+    `read` and each `write` is one transaction: it has happened whole, or not at all, and once begun it comes to its
+    end even if the caller is cancelled meanwhile.
+
+    SQLite has one writer at a time. Writers of this process stand in line, in order; those of other processes wait up
+    to ten seconds. A writing transaction takes the lock at its start: one that reads first and writes later would lose
+    what somebody else wrote in between. Readers see one moment and block nobody.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._line: AbstractAsyncContextManager[None] = nullcontext()
+        self._patience: float | None = PATIENCE
+        if address.on_sqlite:
+            self._line, self._patience = asyncio.Lock(), None
+            self._reading = _sqlite_engine(address)
+            self._writing = self._reading.execution_options(begin="BEGIN IMMEDIATE")
+        else:
+            self._writing = create_async_engine(
+                address.url, connect_args=address.arguments, hide_parameters=True, pool_pre_ping=True
+            )
+            self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -50,166 +62,132 @@ class Store:
             StoreUnavailable: it cannot be used; ``str(error)`` is one line that says why.
         """
         address = read_url(url)
-        _make_folder(address)
-        database = Database(address)
+        with explained(address.place):
+            store = cls(address)
         try:
-            await migrate(database)
+            _make_folder(store._address)
+            await store.rebuild(upgrade)
         except BaseException:
-            await database.close()
+            await store.close()
             raise
-        return cls(database)
+        return store
 
     async def close(self) -> None:
-        """Ends the connections."""
-        await self._database.close()
+        """Ends the connections, after what is under way; the file of SQLite is then whole without its companions."""
+        if self._under_way:
+            await asyncio.wait(self._under_way)
+        await self._writing.dispose()
 
-    async def create_table(self, table: NewTable) -> SavedTable:
-        """Saves a new table, as version 1."""
-        return await self._database.write(saving.create, table)
-
-    async def load_table(self, table_id: int) -> SavedTable | None:
-        """A table; None if there is none, or none any more."""
-        return next(iter(await self._database.read(saving.load, tables.c.id == table_id)), None)
-
-    async def save_table(self, table: SavedTable) -> SavedTable:
-        """Saves a table and its seats where nothing is added to the record; gives it back as the next version.
-
-        The server, the channel, the board and the call are not written: they come back as the database has them.
+    async def write(
+        self,
+        work: Callable[Concatenate[Connection, Parameters], Answer],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Answer:
+        """Does work in a transaction that writes, and gives what the work gives.
 
         Raises:
-            StaleTable: the database holds another version than ``table.version``, or no such table.
+            StoreError: the database refuses what it is given (a person on two seats, a time without an offset).
+            StoreUnavailable: it cannot be reached or used.
         """
-        return await self.save_move(table, ())
+        return await self._to_its_end(self._writing, self._line, lambda connection: work(connection, *args, **kwargs))
 
-    async def save_move(
+    async def read(
         self,
-        table: SavedTable,
-        actions: Sequence[SavedAction],
-        round_scores: Sequence[RoundScore] = (),
-        final: Sequence[FinalScore] = (),
-    ) -> SavedTable:
-        """Saves a table as `save_table` does, and what was done, the rounds it ended, and how the match ended.
-
-        Saying the very same again, with the table as it is now, adds nothing to the record and to the leaderboard.
+        work: Callable[Concatenate[Connection, Parameters], Answer],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Answer:
+        """Does work in a transaction that only reads: all its answers are of the same moment.
 
         Raises:
-            StaleTable: the database holds another version than ``table.version``, or no such table, or something else
-                under one of these numbers.
+            StoreUnavailable: the database cannot be reached or used.
         """
-        return await self._database.write(record.save_move, table, actions, round_scores, final)
+        return await self._to_its_end(
+            self._reading, nullcontext(), lambda connection: work(connection, *args, **kwargs)
+        )
 
-    async def set_board(self, table_id: int, channel_id: int, message_id: int | None) -> None:
-        """Notes where the board stands. No new version: a board says nothing about the match."""
-        await self._set(table_id, channel_id=channel_id, message_id=message_id)
-
-    async def set_call(self, table_id: int, message_id: int | None, user_id: int | None) -> None:
-        """Notes the message that calls a player, or that there is none. No new version."""
-        await self._set(table_id, call_message_id=message_id, called_user_id=user_id)
-
-    async def _set(self, table_id: int, **values: int | None) -> None:
-        await self._database.write(saving.note, table_id, **values)
-
-    async def actions(self, table_id: int, round: int | None = None) -> tuple[SavedAction, ...]:  # noqa: A002
-        """The record of a table in order: of one round, or of all."""
-        return await self._database.read(record.actions, table_id, round)
-
-    async def round_scores(self, table_id: int) -> tuple[RoundScore, ...]:
-        """The rounds of a table that were counted, in order."""
-        return await self._database.read(record.rounds, table_id)
-
-    async def tables_of(
+    async def rebuild(
         self,
-        guild_id: int,
-        *,
-        channel_id: int | None = None,
-        user_id: int | None = None,
-        phases: Sequence[Phase] = ("lobby", "playing"),
-    ) -> tuple[SavedTable, ...]:
-        """The tables of a server in these phases, newest first: of one channel, of one person, or of all."""
-        conditions = [tables.c.guild_id == guild_id, tables.c.phase.in_(phases)]
-        if channel_id is not None:
-            conditions.append(tables.c.channel_id == channel_id)
-        if user_id is not None:
-            conditions.append(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id)))
-        return await self._database.read(saving.load, *conditions)
+        work: Callable[Concatenate[Connection, Parameters], Answer],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Answer:
+        """Does work in a transaction that may build tables anew, however long it takes.
 
-    async def tables_saved_last(self, within: timedelta) -> tuple[int, ...]:
-        """The tables saved no longer than `within` before the one that was saved last of all, oldest first."""
-        return await self._database.read(saving.saved_last, within)
+        That is how SQLite changes a table, and dropping the old one would empty all that refers to it, so references
+        are let go meanwhile and looked through at the end.
 
-    async def clocks(self) -> tuple[Clock, ...]:
-        """The clocks that run: of the tables with a deadline, the one that runs out first in front.
-
-        On a server that the bot has left nobody can act, so none runs there.
+        Raises:
+            StoreUnavailable: the database cannot be used, or rows would have lost what they belong to; nothing has
+                changed.
         """
-        return await self._database.read(saving.clocks)
+        with explained(self._address.place):
+            async with self._line, self._writing.connect() as connection:
+                if not self._address.on_sqlite:
+                    async with connection.begin():
+                        return await connection.run_sync(work, *args, **kwargs)
+                await _pragma(connection, "foreign_keys = OFF")
+                try:
+                    async with connection.begin():
+                        answer = await connection.run_sync(work, *args, **kwargs)
+                        await connection.run_sync(without_orphans)
+                    await _pragma(connection, "journal_mode = WAL")
+                finally:
+                    await _pragma(connection, "foreign_keys = ON")
+                return answer
 
-    async def tables_to_resume(self) -> tuple[int, ...]:
-        """The tables where a computer is to move, oldest first."""
-        return await self._database.read(saving.to_resume)
+    async def _to_its_end(
+        self, engine: AsyncEngine, line: AbstractAsyncContextManager[None], work: Callable[[Connection], Answer]
+    ) -> Answer:
+        async def transaction() -> Answer:
+            async with line, asyncio.timeout(self._patience), engine.begin() as connection:
+                return await connection.run_sync(work)
 
-    async def server(self, guild_id: int) -> ServerSettings:
-        """What a server has chosen; the defaults if nothing."""
-        return await self._database.read(preferences.server, guild_id)
+        task = asyncio.create_task(transaction())
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        with explained(self._address.place):
+            return await asyncio.shield(task)
 
-    async def save_server(self, settings: ServerSettings) -> None:
-        """Puts these in the place of the server's settings."""
-        await self._database.write(preferences.save, settings)
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # known to whoever waited; if nobody did any more, it is no news for the log
 
-    async def player(self, user_id: int) -> PlayerSettings:
-        """What a player has chosen; the defaults if nothing."""
-        return await self._database.read(preferences.player, user_id)
 
-    async def save_player(self, settings: PlayerSettings) -> None:
-        """Puts these in the place of the player's settings."""
-        await self._database.write(preferences.save, settings)
+def _sqlite_engine(address: Address) -> AsyncEngine:
+    """Connections to SQLite, a thread each. Transactions begin as the option ``begin`` of their connection says."""
+    engine = create_async_engine(
+        address.url,
+        connect_args={**address.arguments, "isolation_level": None},  # the driver begins no transactions by itself
+        hide_parameters=True,
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1 if address.in_memory else 5,
+        max_overflow=0,
+        pool_use_lifo=True,
+    )
 
-    async def scores(
-        self, guild_id: int, game: str | None, *, offset: int, limit: int
-    ) -> tuple[tuple[ScoreLine, ...], int]:
-        """A page of a server's leaderboard, and how many people stand on all of it.
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, record: object) -> None:  # noqa: ARG001
+        try:
+            connection.execute("PRAGMA foreign_keys = ON").close()
+            connection.execute("PRAGMA synchronous = FULL").close()  # a move that was shown survives a power cut
+        except sqlite3.Error:
+            connection.close()
+            raise
 
-        Most matches won first, then most points, then by name; for no game, all games together.
-        """
-        return await self._database.read(leaderboard.scores, guild_id, game, offset, limit)
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
-    async def export_player(self, user_id: int) -> dict[str, Any]:
-        """All that is kept about a person, ready for JSON (`bot.store.privacy.export` names the keys)."""
-        return await self._database.read(privacy.export, user_id)
+    return engine
 
-    async def delete_player(self, user_id: int) -> tuple[int, ...]:
-        """Erases a person everywhere; gives the ids of the tables that changed, so that their boards can be redrawn.
 
-        In running matches a computer takes his seat for good, and `tables_to_resume` names them.
-        """
-        return await self._database.write(privacy.erase, user_id)
-
-    async def forget_server(self, guild_id: int) -> None:
-        """Deletes everything of a server: its tables, results, names and settings."""
-        await self._database.write(retention.forget_server, guild_id)
-
-    async def note_servers(self, present: Collection[int], now: datetime) -> None:
-        """Notes on which of the servers we know the bot still is, after it was away."""
-        await self._database.write(retention.note_servers, present, now)
-
-    async def server_left(self, guild_id: int, now: datetime) -> None:
-        """Notes that the bot is no longer on a server. Nothing is deleted yet."""
-        await self._database.write(retention.server_left, guild_id, now)
-
-    async def server_joined(self, guild_id: int) -> None:
-        """Notes that the bot is on a server: what is kept of it stays."""
-        await self._database.write(retention.server_joined, guild_id)
-
-    async def forget_left_servers(self, left_before: datetime) -> tuple[int, ...]:
-        """Deletes everything of the servers that the bot left before a moment; gives their ids."""
-        return await self._database.write(retention.forget_left_servers, left_before)
-
-    async def tidy(self, older_than: datetime) -> int:
-        """Closes lobbies and throws away ended and closed tables that nobody has touched since; gives how many.
-
-        Results and leaderboards stay, and so does every match that is being played.
-        """
-        return await self._database.write(retention.tidy, older_than)
+async def _pragma(connection: AsyncConnection, setting: str) -> None:
+    """Sets what SQLite ignores inside a transaction."""
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    await driver.execute_fetchall(f"PRAGMA {setting}")
 
 
 def _make_folder(address: Address) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Final
 
 import msgspec
+from cachetools import LRUCache
 
-from bot.store import StaleTable, Store
+from bot.store import StaleTable, Store, record, saved_tables
 from bot.store.rows import NewTable, SavedTable
 from bot.tables.locks import Locks
 from bot.tables.moves import Move
@@ -43,7 +43,7 @@ class TableCache:
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self.store = store
         self.now = now
-        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._tables: LRUCache[int, Table] = LRUCache(TABLES_IN_MEMORY)
         self._locks = Locks()
 
     def __iter__(self) -> Iterator[Table]:
@@ -65,10 +65,7 @@ class TableCache:
 
     def known(self, table_id: int) -> Table | None:
         """A table, if it is in the cache."""
-        table = self._tables.get(table_id)
-        if table is not None:
-            self._tables.move_to_end(table_id)
-        return table
+        return self._tables.get(table_id)
 
     async def load(self, table_id: int) -> Table:
         """A table from the cache or from the database; to be called alone.
@@ -79,10 +76,10 @@ class TableCache:
         known = self.known(table_id)
         if known is not None:
             return known
-        saved = await self.store.load_table(table_id)
+        saved = await self.store.read(saved_tables.load, table_id)
         if saved is None:
             raise Problem("no-table")
-        actions = await self.store.actions(table_id, saved.round) if saved.round else ()
+        actions = await self.store.read(record.actions, table_id, saved.round) if saved.round else ()
         try:
             table = open_saved(saved, actions)
         except (KeyError, ValueError) as error:
@@ -94,7 +91,7 @@ class TableCache:
 
     async def create(self, new: NewTable) -> Table:
         """Saves a new table."""
-        created = await self.store.create_table(new)
+        created = await self.store.write(saved_tables.create, new)
         table = Table(created, GAMES[created.game].Rules.model_validate_json(created.rules))
         self.remember(table)
         return table
@@ -105,7 +102,9 @@ class TableCache:
         Raises:
             StalePress: somebody else has saved the table meanwhile.
         """
-        return self._saved(table, await self.guarded(table.id, self.store.save_table(table.saved)), before)
+        return self._saved(
+            table, await self.guarded(table.id, self.store.write(saved_tables.save, table.saved)), before
+        )
 
     async def save_move(self, made: Move, before: Table) -> Outcome:
         """Saves a move; to be called alone.
@@ -114,7 +113,7 @@ class TableCache:
             StalePress: somebody else has saved the table meanwhile.
         """
         table = made.table
-        written = self.store.save_move(table.saved, made.actions, made.scores, made.final)
+        written = self.store.write(record.save_move, table.saved, made.actions, made.scores, made.final)
         return self._saved(table, await self.guarded(table.id, written), before, made.events)
 
     async def guarded(self, table_id: int, written: Awaitable[SavedTable]) -> SavedTable:
@@ -132,9 +131,6 @@ class TableCache:
     def remember(self, table: Table) -> None:
         """Keeps a table as it is now; the longest untouched one is forgotten where there are too many."""
         self._tables[table.id] = table
-        self._tables.move_to_end(table.id)
-        while len(self._tables) > TABLES_IN_MEMORY:
-            self._tables.popitem(last=False)
 
     def note(self, table: Table, **changes: object) -> None:
         """Keeps what was written past the version: where the board and the call stand."""

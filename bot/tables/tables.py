@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.store import privacy, record, saved_tables
 from bot.tables.cache import Outcome, TableCache
 from bot.tables.checks import hinted_seat, host_name, match_seat, playing_seat
 from bot.tables.decide import Thinker, chance_of, decide
@@ -52,7 +53,7 @@ class Tables:
             Problem: there is no such table.
         """
         table = await self.table(table_id)
-        lines = await self._cache.store.actions(table_id, table.saved.round)
+        lines = await self._cache.store.read(record.actions, table_id, table.saved.round)
         return table.seats[lines[-1].seat].user_id if lines and lines[-1].by == "player" else None
 
     async def act(self, table_id: int, user_id: int, decision: int | None, actions: Sequence[Action]) -> Outcome:
@@ -149,13 +150,13 @@ class Tables:
             Problem: they may not, or the table is closed already.
         """
         async with self._cache.alone(table_id):
-            saved = await self._cache.store.load_table(table_id)
+            saved = await self._cache.store.read(saved_tables.load, table_id)
             if saved is None or saved.phase not in ("lobby", "playing"):
                 raise Problem("already-closed")
             if not may_manage and saved.host_id != user_id:
                 raise Problem("not-host", host=host_name(saved))
             self._cache.forget(table_id)
-            await self._cache.guarded(table_id, self._cache.store.save_table(closed(saved)))
+            await self._cache.guarded(table_id, self._cache.store.write(saved_tables.save, closed(saved)))
             return Outcome(await self._cache.load(table_id))
 
     def refresh_name(self, table_id: int, person: Person) -> None:
@@ -174,7 +175,7 @@ class Tables:
         table = await self.table(table_id)
         if table.saved.seed is None or table.saved.phase not in ("over", "closed"):
             raise Problem("no-record")
-        actions = await self._cache.store.actions(table_id)
+        actions = await self._cache.store.read(record.actions, table_id)
         return Record(
             game=table.saved.game,
             seats=len(table.seats),
@@ -190,7 +191,7 @@ class Tables:
         until nothing of them is found.
         """
         outcomes: list[Outcome] = []
-        while changed := await self._cache.store.delete_player(user_id):
+        while changed := await self._cache.store.write(privacy.erase, user_id):
             for table_id in changed:
                 outcomes += await self._read_again(table_id)
         for table_id in [table.id for table in self._cache if table.seat_of(user_id) is not None]:
@@ -216,11 +217,11 @@ class Tables:
     async def set_board(self, table_id: int, channel_id: int, message_id: int | None) -> None:
         """Notes where the public message of a table stands."""
         async with self._cache.locked(table_id) as table:
-            await self._cache.store.set_board(table_id, channel_id, message_id)
+            await self._cache.store.write(saved_tables.set_board, table_id, channel_id, message_id)
             self._cache.note(table, channel_id=channel_id, message_id=message_id)
 
     async def set_call(self, table_id: int, message_id: int | None, user_id: int | None) -> None:
         """Notes the message that calls a player."""
         async with self._cache.locked(table_id) as table:
-            await self._cache.store.set_call(table_id, message_id, user_id)
+            await self._cache.store.write(saved_tables.set_call, table_id, message_id, user_id)
             self._cache.note(table, call_message_id=message_id, called_user_id=user_id)

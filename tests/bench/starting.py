@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 
 from bot.client import DuizendenClient
 from bot.playground.local_discord import LocalDiscord
-from bot.store import Store, record, saving
+from bot.store import Store, record, saved_tables
 from bot.store.rows import NewTable, SavedAction
 from bot.tables import Table, Tables
 from bot.worker import decide
@@ -75,7 +75,7 @@ async def save_tables(folder: Path, number: int) -> None:
     store = await Store.open(settings_for(folder).database_url)
     for game in GAMES:
         table, actions = await _played(tables_on(store), store, game)
-        await store._database.write(_copy, table, actions, number // len(GAMES))
+        await store.write(_copy, table, actions, number // len(GAMES))
     await store.close()
 
 
@@ -86,8 +86,8 @@ def _copy(connection: Connection, table: Table, actions: tuple[SavedAction, ...]
     for number in range(times):
         sitter = msgspec.structs.replace(person, user_id=ANNA.user_id + number)
         new = NewTable(**{**fields, "seats": (sitter, *computers), "host_id": ANNA.user_id + number})
-        made = saving.create(connection, new)
-        record.save_move(connection, msgspec.structs.replace(made, computer_to_act=number % 3 == 0), actions, (), ())
+        made = saved_tables.create(connection, new)
+        record.save_move(connection, msgspec.structs.replace(made, computer_to_act=number % 3 == 0), actions)
 
 
 async def _played(tables: Tables, store: Store, game: str) -> tuple[Table, tuple[SavedAction, ...]]:
@@ -100,7 +100,7 @@ async def _played(tables: Tables, store: Store, game: str) -> tuple[Table, tuple
             table = (await tables.act(table.id, ANNA.user_id, None, [action])).table
         elif (moved := await tables.let_computer_move(table.id)) is not None:
             table = moved.table
-    return table, await store.actions(table.id, table.saved.round)
+    return table, await store.read(record.actions, table.id, table.saved.round)
 
 
 if __name__ == "__main__":

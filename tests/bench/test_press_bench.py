@@ -88,7 +88,7 @@ def test_a_press_beside_a_command_that_only_answers(
 ) -> None:
     watch = Stopwatch(monkeypatch)
     watch.watch("the engine and its JSON", tables, "move")
-    watch.watch_waiting("the database", Store, "save_move")
+    watch.watch_waiting("the database", Store, "write")
     watch.watch("the screens", match, "draw_panel")
     watch.watch_waiting("to Discord", Reply, "_first")
     times = benchmark.pedantic(lambda: asyncio.run(play(tmp_path)), rounds=1)

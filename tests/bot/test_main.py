@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import Store, preferences
 from tests.patience import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
@@ -93,6 +93,8 @@ import asyncio, os, signal, sys
 from bot.__main__ import run
 from bot.client import DuizendenClient
 from bot.settings import load_settings
+from bot.store import preferences
+from bot.store import preferences
 from bot.store.rows import PlayerSettings
 
 class Client(DuizendenClient):
@@ -108,7 +110,7 @@ class Client(DuizendenClient):
     async def answer_slowly(self):
         print("a move is under way", flush=True)
         await asyncio.sleep(1.5)
-        await self.app.store.save_player(PlayerSettings(7, "nl"))
+        await self.app.store.write(preferences.save, PlayerSettings(7, "nl"))
         self.boundary._answering.discard(asyncio.current_task())
 
     async def close(self):
@@ -125,7 +127,7 @@ print("closed", flush=True)
 async def language_of(user_id: int, url: str) -> str | None:
     store = await Store.open(url)
     try:
-        return (await store.player(user_id)).language
+        return (await store.read(preferences.player, user_id)).language
     finally:
         await store.close()
 

@@ -12,7 +12,9 @@ import pytest
 
 from bot.preferences import Preferences
 from bot.retention import EVERY, SERVERS_KEPT, TABLES_KEPT, Retention
-from bot.store import Store
+from bot.store import Store, saved_tables
+from bot.store import preferences as stored_preferences
+from bot.store import retention as stored_retention
 from bot.store.problems import StoreUnavailable
 from bot.store.rows import ServerSettings
 from bot.tables import Person, Problem, Tables
@@ -75,10 +77,10 @@ async def test_tables_that_nobody_uses_are_put_away(
     lobby = await a_lobby(tables)
     clock.now += TABLES_KEPT - HOUR
     await retention.tidy()
-    assert await store.tables_of(GUILD, phases=("lobby",)) != ()
+    assert await store.read(saved_tables.of_server, GUILD, phases=("lobby",)) != ()
     clock.now += 2 * HOUR
     await retention.tidy()
-    assert await store.tables_of(GUILD, phases=("lobby",)) == ()
+    assert await store.read(saved_tables.of_server, GUILD, phases=("lobby",)) == ()
     with pytest.raises(Problem):
         await tables.lobbies.join(lobby, Person(2, "Bob"))
 
@@ -94,7 +96,7 @@ async def test_a_server_is_kept_for_a_while_after_it_was_left(
     assert await preferences.server(GUILD) == ServerSettings(GUILD, "nl")
     clock.now += 2 * HOUR
     await retention.tidy()
-    assert await store.load_table(lobby) is None
+    assert await store.read(saved_tables.load, lobby) is None
     assert await preferences.server(GUILD) == ServerSettings(GUILD)
     with pytest.raises(Problem):
         await tables.table(lobby)
@@ -113,13 +115,13 @@ async def test_being_invited_again_keeps_it(retention: Retention, preferences: P
 async def test_leaving_while_the_bot_was_away_counts_from_when_it_is_back(
     retention: Retention, store: Store, clock: Clock
 ) -> None:
-    await store.save_server(ServerSettings(GUILD, "nl"))
-    await store.save_server(ServerSettings(OTHER, "nl"))
+    await store.write(stored_preferences.save, ServerSettings(GUILD, "nl"))
+    await store.write(stored_preferences.save, ServerSettings(OTHER, "nl"))
     await retention.note_servers([OTHER])
     clock.now += SERVERS_KEPT + HOUR
     await retention.tidy()
-    assert (await store.server(GUILD)).language is None
-    assert (await store.server(OTHER)).language == "nl"
+    assert (await store.read(stored_preferences.server, GUILD)).language is None
+    assert (await store.read(stored_preferences.server, OTHER)).language == "nl"
 
 
 async def test_it_is_done_at_once_and_every_day(
@@ -136,13 +138,13 @@ async def test_it_is_done_at_once_and_every_day(
 
     tidied: list[datetime] = []
 
-    async def tidy(older_than: datetime) -> int:
+    def tidy(_: object, older_than: datetime) -> int:
         tidied.append(older_than)
         if len(tidied) == 2:
             raise StoreUnavailable("The database is out of reach")
         return 0
 
-    monkeypatch.setattr(store, "tidy", tidy)
+    monkeypatch.setattr(stored_retention, "tidy", tidy)
     monkeypatch.setattr("bot.retention.asyncio.sleep", sleep)
     retention.start()
     retention.start()
@@ -155,9 +157,9 @@ async def test_it_is_done_at_once_and_every_day(
 
 async def test_a_match_is_never_put_away(retention: Retention, store: Store, tables: Tables, clock: Clock) -> None:
     lobby = await a_lobby(tables)
-    saved = await store.load_table(lobby)
+    saved = await store.read(saved_tables.load, lobby)
     assert saved is not None
-    await store.save_table(msgspec.structs.replace(saved, phase="playing"))
+    await store.write(saved_tables.save, msgspec.structs.replace(saved, phase="playing"))
     clock.now += 100 * TABLES_KEPT
     await retention.tidy()
-    assert await store.load_table(lobby) is not None
+    assert await store.read(saved_tables.load, lobby) is not None

@@ -9,8 +9,7 @@ from alembic import context
 from sqlalchemy import Connection, TypeDecorator
 
 from bot.settings import load_settings
-from bot.store.database import Database
-from bot.store.migrate import rebuild
+from bot.store import Store
 from bot.store.schema import metadata
 from bot.store.url import read_url
 
@@ -27,11 +26,11 @@ def run(connection: Connection) -> None:
 
 
 async def run_on_database_url() -> None:
-    database = Database(read_url(load_settings().database_url))
+    store = Store(read_url(load_settings().database_url))
     try:
-        await rebuild(database, run)
+        await store.rebuild(run)
     finally:
-        await database.close()
+        await store.close()
 
 
 given = context.config.attributes.get("connection")

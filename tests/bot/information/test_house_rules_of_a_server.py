@@ -6,6 +6,7 @@ import pytest
 
 from bot.handlers.house_rules import server_rules
 from bot.screens import SCREENS
+from bot.store import preferences
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.thousand.rules.rules import ThousandRules
 from tests.bot.behind import app_of
@@ -45,7 +46,7 @@ async def test_a_number_a_preset_and_back(world: World, manager: Person) -> None
     assert await rules_of(world) == DuizendenRules(target=500)
     await manager.press("Back to the usual rules")
     assert await rules_of(world) == DuizendenRules()
-    assert (await app_of(world).store.server(world.guild.id)).house_rules == {}
+    assert (await app_of(world).store.read(preferences.server, world.guild.id)).house_rules == {}
 
 
 @pytest.mark.skipif("thousand" not in SCREENS, reason="the game of which some rules contradict each other")
@@ -115,4 +116,4 @@ async def test_two_managers_at_once_lose_nothing(world: World, manager: Person) 
         manager.command("language", language="nl", **FOR_SERVER),
     )
     assert await rules_of(world) == DuizendenRules(jokers=6, target=500)
-    assert (await app_of(world).store.server(world.guild.id)).language == "nl"
+    assert (await app_of(world).store.read(preferences.server, world.guild.id)).language == "nl"

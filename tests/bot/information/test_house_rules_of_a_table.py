@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
-from bot.store.rows import SavedTable
+from bot.store import retention, saved_tables
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.game import Rules
 from tests.bot.behind import app_of
+from tests.bot.store.trouble import slow_down
 from tests.discord.person import Person
 from tests.discord.play import World
 
@@ -17,7 +16,7 @@ from tests.discord.play import World
 async def rules_of(world: World) -> Rules:
     """The house rules of the only table."""
     app = app_of(world)
-    (table,) = await app.store.tables_of(world.guild.id)
+    (table,) = await app.store.read(saved_tables.of_server, world.guild.id)
     return (await app.tables.table(table.id)).rules
 
 
@@ -84,13 +83,7 @@ async def test_a_slow_database_delays_the_form_and_does_not_break_it(
     anna, _ = await open_rules(world)
     await anna.choose("house", ["target"])
     app = app_of(world)
-    load = app.store.load_table
-
-    async def slowly(table_id: int) -> SavedTable | None:
-        await asyncio.sleep(2)
-        return await load(table_id)
-
-    monkeypatch.setattr(app.store, "load_table", slowly)
+    slow_down(monkeypatch, saved_tables.load, seconds=2)
     app.tables.forget_server(world.guild.id)
     await anna.press("Another number…", answered=False)
     await world.pass_time(3)
@@ -160,6 +153,6 @@ async def test_of_a_table_that_is_gone(world: World) -> None:
     anna, _ = await open_rules(world)
     shown = anna.panel
     app = app_of(world)
-    await app.store.forget_server(world.guild.id)
+    await app.store.write(retention.forget_server, world.guild.id)
     app.tables.forget_server(world.guild.id)
     assert "doesn’t exist any more" in (await anna.choose("house", ["target"], shown)).text

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from bot.handlers.privacy import FILE_LIMIT, export_file
+from bot.store import privacy, saved_tables
 from tests.bot.behind import app_of
 from tests.bot.information.test_reading import finished
 from tests.bot.play.turns import add_computer
@@ -14,7 +15,7 @@ from tests.discord.play import ClientFactory, World
 
 
 async def kept(world: World, person: Person) -> dict[str, Any]:
-    return await app_of(world).store.export_player(person.id)
+    return await app_of(world).store.read(privacy.export, person.id)
 
 
 def is_empty(export: dict[str, Any]) -> bool:
@@ -113,12 +114,12 @@ async def test_their_games_go_on(world: World) -> None:
     anna, ben, _ = await busy(world)
     await delete_all(anna)
     app = app_of(world)
-    for saved in await app.store.tables_of(world.guild.id, phases=("playing",)):
+    for saved in await app.store.read(saved_tables.of_server, world.guild.id, phases=("playing",)):
         table = await app.tables.table(saved.id)
         assert table.seat_of(anna.id) is None
         assert table.saved.host_id == ben.id
         assert table.computer_to_move() is None, "the computer has moved until Ben is asked"
-    (lobby,) = await app.store.tables_of(world.guild.id, phases=("lobby",))
+    (lobby,) = await app.store.read(saved_tables.of_server, world.guild.id, phases=("lobby",))
     assert [seat.user_id for seat in lobby.seats] == [ben.id, world.people[2].id]
 
 
@@ -158,7 +159,7 @@ async def test_alone_at_their_tables(world: World) -> None:
     await anna.press("Start", world.board)
     await delete_all(anna)
     assert is_empty(await kept(world, anna))
-    assert await app_of(world).store.tables_of(world.guild.id) == ()
+    assert await app_of(world).store.read(saved_tables.of_server, world.guild.id) == ()
     assert f"<@{anna.id}>" not in world.public_text()
 
 
@@ -167,7 +168,7 @@ async def test_a_rematch_is_without_them(world: World) -> None:
     await finished(world, [anna, ben, cato], [1000, 400, 0])
     await delete_all(anna)
     app = app_of(world)
-    (over,) = await app.store.tables_of(world.guild.id, phases=("over",))
+    (over,) = await app.store.read(saved_tables.of_server, world.guild.id, phases=("over",))
     again = await app.tables.lobbies.rematch(over.id, ben.id)
     assert [(seat.seat, seat.user_id) for seat in again.seats] == [(0, ben.id), (1, cato.id)]
     assert again.saved.decisions == (0, 0)

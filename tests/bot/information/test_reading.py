@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 import msgspec
 
+from bot.store import preferences, record, saved_tables
 from bot.store.rows import FinalScore, NewTable, SavedSeat
 from tests.bot.behind import app_of
 from tests.bot.information.conftest import FOR_SERVER
@@ -19,12 +20,12 @@ async def finished(world: World, people: Sequence[Person], points: Sequence[int]
     store = app_of(world).store
     seats = tuple(SavedSeat(number, person.id, person.name) for number, person in enumerate(people))
     new = NewTable(guild_id=world.guild.id, channel_id=world.channel.id, game=game, rules="{}", host_id=people[0].id)
-    table = await store.create_table(msgspec.structs.replace(new, seats=seats, phase="playing"))
+    table = await store.write(saved_tables.create, msgspec.structs.replace(new, seats=seats, phase="playing"))
     final = tuple(
         FinalScore(seat.seat, seat.user_id, seat.name, None, scored, seat.seat == 0, 4)
         for seat, scored in zip(seats, points, strict=True)
     )
-    await store.save_move(msgspec.structs.replace(table, phase="over"), (), (), final)
+    await store.write(record.save_move, msgspec.structs.replace(table, phase="over"), (), (), final)
 
 
 # ---------------------------------------------------------------- the rule book
@@ -173,8 +174,8 @@ async def test_languages_are_chosen_in_the_answer(world: World, manager: Person)
     await manager.command("language")
     answer = await manager.choose("server", ["af"])
     assert "What everybody on this server sees is in **Afrikaans** from now on." in answer.text
-    assert (await app_of(world).store.server(world.guild.id)).language == "af"
-    assert (await app_of(world).store.player(manager.id)).language is None
+    assert (await app_of(world).store.read(preferences.server, world.guild.id)).language == "af"
+    assert (await app_of(world).store.read(preferences.player, manager.id)).language is None
 
 
 async def test_not_everybody_chooses_for_the_server(world: World) -> None:
@@ -182,14 +183,14 @@ async def test_not_everybody_chooses_for_the_server(world: World) -> None:
     answer = await anna.command("language", language="nl", **FOR_SERVER)
     assert answer.private
     assert "Only someone who can manage the server" in answer.text
-    assert (await app_of(world).store.server(world.guild.id)).language is None
+    assert (await app_of(world).store.read(preferences.server, world.guild.id)).language is None
 
 
 async def test_in_a_private_message(world: World) -> None:
     anna, *_ = world.people
     result = await anna.member.user.slash("language", language="nl")
     assert result.acknowledged
-    assert (await app_of(world).store.player(anna.id)).language == "nl"
+    assert (await app_of(world).store.read(preferences.player, anna.id)).language == "nl"
     refused = await anna.member.user.slash("language", language="en", **FOR_SERVER)
     assert "Dat kan alleen op een server" in str(refused.response._message.components)
 

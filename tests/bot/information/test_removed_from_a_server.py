@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.retention import SERVERS_KEPT
+from bot.store import leaderboard, retention
 from tests.bot.behind import app_of, client_of
 from tests.bot.information.test_reading import finished
 from tests.discord.play import World
@@ -23,8 +24,8 @@ async def kept_after(world: World, waited: timedelta) -> bool:
     """Whether the server's results are still there after old things have been put away at that moment."""
     now: datetime = discord.utils.utcnow()
     store = app_of(world).store
-    await store.forget_left_servers(now + waited - SERVERS_KEPT)
-    return (await store.scores(world.guild.id, None, offset=0, limit=1))[1] > 0
+    await store.write(retention.forget_left_servers, now + waited - SERVERS_KEPT)
+    return (await store.read(leaderboard.scores, world.guild.id, None, offset=0, limit=1))[1] > 0
 
 
 async def test_it_waits_and_goes(world: World) -> None:

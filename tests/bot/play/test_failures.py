@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -13,8 +13,7 @@ import pytest
 from bot.board import Boards
 from bot.consequences import Consequences
 from bot.panels import Panels
-from bot.store import Store
-from bot.store.problems import StoreUnavailable
+from bot.store import preferences, record, saved_tables
 from bot.tables import Outcome
 from tests.bot.behind import app_of, client_of
 from tests.bot.play.turns import (
@@ -28,35 +27,9 @@ from tests.bot.play.turns import (
     throw_something,
     whose_turn,
 )
+from tests.bot.store.trouble import break_down, slow_down
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
-
-READS = ("player", "server", "load_table", "tables_of", "scores", "export_player")
-WRITES = ("create_table", "save_move", "save_table", "set_board", "set_call", "save_player", "save_server")
-
-
-def slow_down(patch: pytest.MonkeyPatch, *methods: str, seconds: float = 8) -> None:
-    """Has the database take its time for these."""
-
-    def slow(method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def later(self: Store, *arguments: Any, **named: Any) -> Any:
-            await asyncio.sleep(seconds)
-            return await method(self, *arguments, **named)
-
-        return later
-
-    for name in methods:
-        patch.setattr(Store, name, slow(getattr(Store, name)))
-
-
-def break_down(patch: pytest.MonkeyPatch, *methods: str) -> None:
-    """Has the database refuse these."""
-
-    async def broken(*_: Any, **__: Any) -> Any:
-        raise StoreUnavailable("the disk is full")
-
-    for name in methods:
-        patch.setattr(Store, name, broken)
 
 
 async def cut_off(*_: Any, **__: Any) -> Any:
@@ -83,7 +56,7 @@ async def test_a_command_is_acknowledged_within_the_second(
 ) -> None:
     await start_match(world, anna, ben)
     forget_settings(world)
-    slow_down(monkeypatch, *READS, *WRITES)
+    slow_down(monkeypatch)
     world.pace = 0
     seen = len(anna.private)
     said = len(world.requests)
@@ -101,7 +74,7 @@ async def test_a_press_is_acknowledged_within_the_second(
 ) -> None:
     player = await first_turn(world, anna, ben)
     forget_settings(world)
-    slow_down(monkeypatch, *READS, *WRITES)
+    slow_down(monkeypatch)
     world.pace = 0
     said = len(world.requests)
     await player.press(label, on=world.board, answered=False)
@@ -120,7 +93,7 @@ async def test_a_form_is_acknowledged_within_the_second(
     ask = next(button for button in anna.panel.buttons if "house_ask" in button.custom_id)
     form = await anna.press(ask.custom_id)
     forget_settings(world)
-    slow_down(monkeypatch, *READS, *WRITES)
+    slow_down(monkeypatch)
     world.pace = 0
     said = len(world.requests)
     assert form.modal is not None
@@ -140,7 +113,7 @@ async def test_settings_that_cannot_be_read_are_told_and_not_passed_over_in_sile
     forget_settings(world)
     player.locale = "nl"
     with pytest.MonkeyPatch.context() as patch:
-        break_down(patch, "player", "server")
+        break_down(patch, preferences.player, preferences.server)
         answer = await player.press("Draw a card", on=world.board)
     assert answer.private
     assert "niets veranderd" in answer.text
@@ -150,14 +123,23 @@ async def test_settings_that_cannot_be_read_are_told_and_not_passed_over_in_sile
 # ---------------------------------------------------------------- what fails after the commit
 
 
-@pytest.mark.parametrize("broken", [(Boards, "_call"), (Panels, "refresh"), (Panels, "hand_out"), (Store, "set_call")])
+@pytest.mark.parametrize(
+    "break_it",
+    [
+        lambda patch: patch.setattr(Boards, "_call", cut_off),
+        lambda patch: patch.setattr(Panels, "refresh", cut_off),
+        lambda patch: patch.setattr(Panels, "hand_out", cut_off),
+        lambda patch: break_down(patch, saved_tables.set_call),
+    ],
+    ids=["call", "refresh", "hand_out", "set_call"],
+)
 async def test_computers_go_on_whatever_cannot_be_shown(
-    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, broken: tuple[type, str]
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, break_it: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     await anna.command("duizenden start")
     await add_computer(anna)
     with monkeypatch.context() as patch:
-        patch.setattr(*broken, cut_off)
+        break_it(patch)
         world.onlooker.failures.clear()
         await anna.press("Start")
         for _ in range(3):
@@ -288,7 +270,7 @@ async def test_a_move_under_way_is_finished_before_the_bot_stops(
     world: World, anna: Person, ben: Person, make_client: ClientFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = await first_turn(world, anna, ben)
-    slow_down(monkeypatch, "save_move", seconds=3)
+    slow_down(monkeypatch, record.save_move, seconds=3)
     world.pace = 0
     await player.press("Draw a card", answered=False)
     await world.restart(make_client)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.store import saved_tables
 from bot.workers import WorkerLost, Workers
 from engine.game import Hint
 from tests.bot.behind import app_of
@@ -140,7 +141,7 @@ async def test_hints_are_marked_in_the_result_and_begin_anew_in_the_rematch(
     assert "Hints asked for" not in world.board.text
     app = app_of(world)
     saved = (await table_of(world)).saved
-    await app.store.save_table(msgspec.structs.replace(saved, phase="over"))
+    await app.store.write(saved_tables.save, msgspec.structs.replace(saved, phase="over"))
     app.tables.forget_server(world.guild.id)
     await player.press("Move table down", on=world.board)
     assert f"💡 Hints asked for: {player.name} 1" in world.board.text

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
-from bot.store import Store
-from bot.store.problems import StoreUnavailable
+from bot.store import record
 from tests.bot.play.turns import calls, first_turn, play_turn, start_match, table_of, throw_something, whose_turn
+from tests.bot.store.trouble import break_down, slow_down
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 
@@ -130,13 +128,7 @@ async def test_a_slow_database_does_not_look_broken(
     world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = await first_turn(world, anna, ben)
-    save_move = Store.save_move
-
-    async def slow(self: Store, *arguments: object) -> object:
-        await asyncio.sleep(8)
-        return await save_move(self, *arguments)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Store, "save_move", slow)
+    slow_down(monkeypatch, record.save_move)
     world.pace = 0
     await player.press("Draw a card", answered=False)
     await world.pass_time(1.1)
@@ -150,12 +142,8 @@ async def test_a_database_that_fails_changes_nothing(
 ) -> None:
     player = await first_turn(world, anna, ben)
     before = await table_of(world)
-
-    async def broken(self: Store, *arguments: object) -> object:
-        raise StoreUnavailable("the disk is full")
-
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "save_move", broken)
+        break_down(patch, record.save_move)
         answer = await player.press("Draw a card")
     assert "can’t be written down" in answer.text
     assert await table_of(world) == before

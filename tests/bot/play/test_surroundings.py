@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.store import retention, saved_tables
 from tests.bot.behind import app_of, client_of
 from tests.bot.play.turns import first_turn, play_turn, start_match, table_of, throw_something, whose_turn
 from tests.discord.person import Person
@@ -151,7 +152,7 @@ async def test_a_bot_that_was_removed_comes_back_to_its_games(
     await world.restart(make_client)
     app = app_of(world)
     assert (await app.tables.table(table.id)).state == table.state
-    left = await app.store.forget_left_servers(world.now + timedelta(days=3650))
+    left = await app.store.write(retention.forget_left_servers, world.now + timedelta(days=3650))
     assert left == (world.guild.id,), "its time has begun to run"
 
 
@@ -162,9 +163,9 @@ async def test_a_removed_bot_does_not_play_on_for_whoever_cannot_press(world: Wo
     await world.pass_time(7200)
     app = app_of(world)
     assert (await app.tables.table(table.id)).state == table.state
-    assert await app.store.clocks() == ()
-    await app.store.server_joined(world.guild.id)
-    assert [clock.table_id for clock in await app.store.clocks()] == [table.id]
+    assert await app.store.read(saved_tables.clocks) == ()
+    await app.store.write(retention.server_joined, world.guild.id)
+    assert [clock.table_id for clock in await app.store.read(saved_tables.clocks)] == [table.id]
 
 
 async def test_clocks_go_on_when_the_bot_is_invited_again(world: World, anna: Person, ben: Person) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.custom_ids import Press
+from bot.store import saved_tables
 from bot.tables import Table
 from tests.bot.behind import app_of
 from tests.discord.person import Person
@@ -15,7 +16,9 @@ from tests.discord.screen import Button, Screen
 async def table_of(world: World) -> Table:
     """The newest table of the server, as the bot has it."""
     tables = app_of(world).tables
-    saved = await tables._cache.store.tables_of(world.guild.id, phases=("lobby", "playing", "over", "closed"))
+    saved = await tables._cache.store.read(
+        saved_tables.of_server, world.guild.id, phases=("lobby", "playing", "over", "closed")
+    )
     return await tables.table(saved[0].id)
 
 

@@ -16,7 +16,6 @@ import pytest
 from sqlalchemy import text
 
 from bot.store import Store
-from bot.store.database import Database
 from bot.store.url import read_url
 from tests.patience import PATIENCE
 
@@ -49,9 +48,9 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
 
 
 async def _execute(server: str, statement: str) -> None:
-    database = Database(read_url(server))
-    await database.write(lambda connection: connection.execute(text(statement)))
-    await database.close()
+    store = Store(read_url(server))
+    await store.write(lambda connection: connection.execute(text(statement)))
+    await store.close()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import Connection, select, text
 
-from bot.store import Store
+from bot.store import Store, record, saved_tables
 from bot.store.rows import FinalScore, NewTable, SavedAction, SavedSeat, SavedTable
 from bot.store.schema import metadata
 
@@ -45,7 +45,7 @@ def new_table(**changes: Any) -> NewTable:
 async def playing(store: Store, **changes: Any) -> SavedTable:
     """A saved table with a match on it."""
     match = {"phase": "playing", "round": 1, "seed": 2**70 + 5, "snapshot": '{"hands":["7H"]}'}
-    return await store.create_table(new_table(**(match | changes)))
+    return await store.write(saved_tables.create, new_table(**(match | changes)))
 
 
 def action(number: int, seat: int = 0, by: Literal["player", "computer"] = "player", round: int = 1) -> SavedAction:  # noqa: A002
@@ -62,7 +62,7 @@ def final(table: SavedTable, points: Sequence[int], rounds: int = 3) -> tuple[Fi
 
 async def finish(store: Store, table: SavedTable, points: Sequence[int], rounds: int = 3) -> SavedTable:
     over = msgspec.structs.replace(table, phase="over")
-    return await store.save_move(over, (), (), final(table, points, rounds))
+    return await store.write(record.save_move, over, (), (), final(table, points, rounds))
 
 
 async def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
@@ -74,7 +74,7 @@ async def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
             for name, table in metadata.tables.items()
         }
 
-    return await store._database.read(read)
+    return await store.read(read)
 
 
 async def execute(store: Store, statement: str) -> list[tuple[Any, ...]]:
@@ -84,4 +84,4 @@ async def execute(store: Store, statement: str) -> list[tuple[Any, ...]]:
         result = connection.execute(text(statement))
         return [tuple(row) for row in result] if result.returns_rows else []
 
-    return await store._database.write(work)
+    return await store.write(work)

@@ -7,21 +7,23 @@ import sys
 
 import msgspec
 
-from bot.store import Store
+from bot.store import Store, record, saved_tables
 from bot.store.rows import RoundScore
 from tests.bot.store.samples import action
 
 
 async def play(url: str) -> None:
     store = await Store.open(url)
-    table = await store.load_table(1)
+    table = await store.read(saved_tables.load, 1)
     assert table is not None
     print("ready", flush=True)
     while True:
         number = table.version
         seats = tuple(msgspec.structs.replace(seat, held=number % 2 == 1) for seat in table.seats)
         changed = msgspec.structs.replace(table, snapshot=f"{number:>4096}", seats=seats)
-        table = await store.save_move(changed, [action(number)], [RoundScore(number, (number,), (number,))])
+        table = await store.write(
+            record.save_move, changed, [action(number)], [RoundScore(number, (number,), (number,))]
+        )
         print(number, flush=True)
 
 

@@ -7,7 +7,7 @@ import random
 import sys
 from pathlib import Path
 
-from bot.store import Store
+from bot.store import Store, record, saved_tables
 from tests.bot.store.samples import playing
 from tests.patience import PATIENCE
 
@@ -43,12 +43,12 @@ async def test_killed_at_any_moment(url: str) -> None:
     for _ in range(LIVES):
         known = await live_and_die(url, chance.randint(0, 20), chance.uniform(0, 0.02))
         store = await Store.open(url)
-        table = await store.load_table(1)
+        table = await store.read(saved_tables.load, 1)
         assert table is not None
         last = table.version - 1
         assert max(known, saved) <= last <= max(known, saved) + 1, "at most the move that was being said"
-        assert [line.number for line in await store.actions(1)] == list(range(1, last + 1))
-        assert [score.round for score in await store.round_scores(1)] == list(range(1, last + 1))
+        assert [line.number for line in await store.read(record.actions, 1)] == list(range(1, last + 1))
+        assert [score.round for score in await store.read(record.rounds, 1)] == list(range(1, last + 1))
         if last:
             assert int(table.snapshot or "") == last
             assert {seat.held for seat in table.seats} == {last % 2 == 1}

@@ -14,9 +14,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from bot.store import Store, StoreError, StoreUnavailable
-from bot.store.database import Database
-from bot.store.migrate import MIGRATIONS, migrate, rebuild
+from bot.store import Store, StoreError, StoreUnavailable, record, saved_tables
+from bot.store.migrate import MIGRATIONS, upgrade
 from bot.store.schema import metadata
 from bot.store.url import read_url
 from tests.bot.store.samples import action, everything, execute, finish, new_table, playing
@@ -31,14 +30,14 @@ def config(connection: Connection, migrations: Path = MIGRATIONS) -> Config:
 
 
 @pytest.fixture
-async def database(url: str) -> AsyncIterator[Database]:
-    """An empty database."""
-    made = Database(read_url(url))
+async def empty(url: str) -> AsyncIterator[Store]:
+    """A store on an empty database, not brought up to date."""
+    made = Store(read_url(url))
     yield made
     await made.close()
 
 
-async def differences(database: Database) -> list[object]:
+async def differences(empty: Store) -> list[object]:
     """What Alembic would change to make the database what the schema says; and primary keys, which it passes over."""
 
     def compare(connection: Connection) -> list[object]:
@@ -51,7 +50,7 @@ async def differences(database: Database) -> list[object]:
         ]
         return [*compare_metadata(context, metadata), *keys]
 
-    return await database.read(compare)
+    return await empty.read(compare)
 
 
 def test_revisions_stand_in_one_line() -> None:
@@ -59,19 +58,19 @@ def test_revisions_stand_in_one_line() -> None:
     assert REVISIONS[0] == "0001"
 
 
-async def test_an_empty_database_becomes_what_the_schema_says(database: Database) -> None:
-    await migrate(database)
-    assert await differences(database) == []
+async def test_an_empty_database_becomes_what_the_schema_says(empty: Store) -> None:
+    await empty.rebuild(upgrade)
+    assert await differences(empty) == []
 
 
-async def test_migrating_again_changes_nothing(database: Database) -> None:
-    await migrate(database)
-    await migrate(database)
-    assert await differences(database) == []
+async def test_migrating_again_changes_nothing(empty: Store) -> None:
+    await empty.rebuild(upgrade)
+    await empty.rebuild(upgrade)
+    assert await differences(empty) == []
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-async def test_a_database_of_each_earlier_version(database: Database, url: str, revision: str) -> None:
+async def test_a_database_of_each_earlier_version(empty: Store, url: str, revision: str) -> None:
 
     def make(connection: Connection) -> None:
         command.upgrade(config(connection), revision)
@@ -79,20 +78,20 @@ async def test_a_database_of_each_earlier_version(database: Database, url: str, 
             text("INSERT INTO members (guild_id, user_id, name) VALUES (7, 1, 'Anna')")  # in every version so far
         )
 
-    await rebuild(database, make)
+    await empty.rebuild(make)
     store = await Store.open(url)
     assert [row["name"] for row in (await everything(store))["members"]] == ["Anna"]
-    assert await store.load_table((await store.create_table(new_table())).id) is not None
+    assert await store.read(saved_tables.load, (await store.write(saved_tables.create, new_table())).id) is not None
     await store.close()
-    assert await differences(database) == []
+    assert await differences(empty) == []
 
 
-async def test_down_to_nothing_and_up_again(database: Database) -> None:
-    await migrate(database)
-    await rebuild(database, lambda connection: command.downgrade(config(connection), "base"))
-    assert await database.read(lambda connection: inspect(connection).get_table_names()) == ["alembic_version"]
-    await migrate(database)
-    assert await differences(database) == []
+async def test_down_to_nothing_and_up_again(empty: Store) -> None:
+    await empty.rebuild(upgrade)
+    await empty.rebuild(lambda connection: command.downgrade(config(connection), "base"))
+    assert await empty.read(lambda connection: inspect(connection).get_table_names()) == ["alembic_version"]
+    await empty.rebuild(upgrade)
+    assert await differences(empty) == []
 
 
 LATER = """
@@ -118,12 +117,12 @@ def later(folder: Path, more: str = "") -> Path:
 
 
 async def test_a_table_built_anew_keeps_what_hangs_on_it(store: Store, tmp_path: Path) -> None:
-    table = await store.save_move(await playing(store), [action(1)])
+    table = await store.write(record.save_move, await playing(store), [action(1)])
     await finish(store, await playing(store), (1000, 0))
     before = await everything(store)
-    await migrate(store._database, later(tmp_path))
+    await store.rebuild(upgrade, later(tmp_path))
     assert await everything(store) == before
-    assert await store.load_table(table.id) == table
+    assert await store.read(saved_tables.load, table.id) == table
     assert set(await execute(store, "SELECT weather FROM tables")) == {("fine",)}
     with pytest.raises(StoreError, match=r"(?i)foreign key"):  # references hold again
         await execute(store, "INSERT INTO seats (table_id, seat, name, held) VALUES (99, 0, 'x', '0')")
@@ -133,7 +132,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(store: Store
     await playing(store)
     before = await everything(store)
     with pytest.raises(Exception, match="no_such_table") as problem:
-        await migrate(store._database, later(tmp_path, 'op.execute("DELETE FROM no_such_table")'))
+        await store.rebuild(upgrade, later(tmp_path, 'op.execute("DELETE FROM no_such_table")'))
     assert "\n" not in str(problem.value)
     await (await Store.open(url)).close()
     assert await everything(store) == before
@@ -145,7 +144,7 @@ async def test_a_migration_that_would_leave_orphans_is_not_kept(tmp_path: Path) 
     await playing(store)
     before = await everything(store)
     with pytest.raises(StoreUnavailable, match="lose what they belong to"):
-        await migrate(store._database, later(tmp_path, 'op.execute("DELETE FROM tables")'))
+        await store.rebuild(upgrade, later(tmp_path, 'op.execute("DELETE FROM tables")'))
     assert await everything(store) == before
     await store.close()
 

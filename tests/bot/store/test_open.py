@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from bot.store import Store, StoreUnavailable
+from bot.store import Store, StoreUnavailable, retention, saved_tables
 from tests.bot.store.samples import ANNA, NOON, execute, new_table, playing
 
 PAGE = 4096
@@ -61,8 +61,8 @@ async def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite+aiosqlite://"])
 async def test_a_database_in_memory_lives_as_long_as_its_store(url: str) -> None:
     store = await Store.open(url)
-    table = await store.create_table(new_table())
-    assert await store.load_table(table.id) == table
+    table = await store.write(saved_tables.create, new_table())
+    assert await store.read(saved_tables.load, table.id) == table
     await store.close()
 
 
@@ -128,18 +128,18 @@ async def test_tables_of_something_else(store: Store, url: str) -> None:
 
 
 async def test_what_goes_wrong_later_is_one_line_too(store: Store) -> None:
-    table = await store.create_table(new_table(seed=987654321))
+    table = await store.write(saved_tables.create, new_table(seed=987654321))
     await execute(store, "DROP TABLE results")
     with pytest.raises(Exception, match="results") as problem:
-        await store.forget_server(table.guild_id)
+        await store.write(retention.forget_server, table.guild_id)
     assert "\n" not in str(problem.value)
-    assert await store.load_table(table.id) == table, "all of it or nothing"
+    assert await store.read(saved_tables.load, table.id) == table, "all of it or nothing"
 
 
 async def test_a_refusal_shows_nothing_of_what_was_written(store: Store) -> None:
     """PostgreSQL adds the whole row to its complaint."""
     with pytest.raises(Exception, match=r"(?i)null") as problem:
-        await store.create_table(new_table(seed=987654321, snapshot="7H 7D", game=None))
+        await store.write(saved_tables.create, new_table(seed=987654321, snapshot="7H 7D", game=None))
     shown: BaseException | None = problem.value
     while shown is not None:
         assert not any(secret in f"{shown!r} {shown}" for secret in ("987654321", "7H 7D"))
@@ -155,36 +155,47 @@ async def test_pragmas(tmp_path: Path, which: str) -> None:
         names = ("journal_mode", "busy_timeout", "foreign_keys", "synchronous")
         return {name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in names}
 
-    pragmas = await getattr(store._database, which)(read)
+    pragmas = await getattr(store, which)(read)
     await store.close()
     assert pragmas == {"journal_mode": "wal", "busy_timeout": 10_000, "foreign_keys": 1, "synchronous": 2}
 
 
-async def test_every_writing_transaction_takes_the_lock_at_its_start(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'x.db'}?timeout=0.05"
-    store, other = await Store.open(url), await Store.open(url)
-    begun, enough = threading.Event(), threading.Event()
+async def test_every_writing_transaction_takes_the_lock_at_its_start(file: Path) -> None:
+    store = await Store.open(f"sqlite:///{file}")
 
-    def read(connection: Connection) -> None:
-        connection.execute(text("SELECT 1"))
-        begun.set()
-        enough.wait(10)
+    def refused_meanwhile(_: Connection) -> str:
+        """What another program, which does not wait, is told when it wants to write; it may always read."""
+        other = sqlite3.connect(file, timeout=0, isolation_level=None)
+        try:
+            assert other.execute("SELECT count(*) FROM tables").fetchone() == (1,), "readers wait for nobody"
+            other.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            return str(error)
+        finally:
+            other.close()
+        return ""
 
-    under_way = asyncio.create_task(store._database.write(read))
-    await asyncio.to_thread(begun.wait, 10)
-    with pytest.raises(StoreUnavailable, match="locked"):
-        await other.create_table(new_table())
-    assert await other.tables_to_resume() == (), "readers wait for nobody"
-    enough.set()
-    await under_way
-    await other.create_table(new_table())
+    assert "locked" in await store.write(refused_meanwhile)
+    assert await store.read(refused_meanwhile) == ""
     await store.close()
-    await other.close()
+
+
+async def test_writers_stand_in_line_in_order(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}?timeout=0")
+    done: list[int] = []
+
+    def work(connection: Connection, number: int) -> None:
+        connection.execute(text("SELECT 1"))
+        done.append(number)
+
+    await asyncio.gather(*(store.write(work, number) for number in range(30)))
+    assert done == list(range(30))
+    await store.close()
 
 
 async def test_times_stand_in_the_file_in_utc(file: Path) -> None:
     store = await Store.open(f"sqlite:///{file}")
-    table = await store.create_table(new_table(deadline=NOON))
+    table = await store.write(saved_tables.create, new_table(deadline=NOON))
     await store.close()
     with sqlite3.connect(file) as connection:
         (text_,) = connection.execute("SELECT deadline FROM tables WHERE id = ?", (table.id,)).fetchone()

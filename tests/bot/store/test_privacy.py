@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import StaleTable, Store
+from bot.store import StaleTable, Store, leaderboard, preferences, privacy, record, retention, saved_tables
 from bot.store.privacy import without_player
 from bot.store.rows import (
     ERASED_NAME,
@@ -41,17 +41,18 @@ replace = msgspec.structs.replace
 async def a_busy_server(store: Store) -> None:
     """Anna and Bert have ended a match, play another, and sit in a lobby; Bert is called."""
     ended = await playing(store)
-    ended = await store.save_move(ended, [action(1), action(2, seat=1)])
+    ended = await store.write(record.save_move, ended, [action(1), action(2, seat=1)])
     await finish(store, ended, (1000, 400))
     running = await playing(store, seats=(person(0, ANNA), person(1, BERT), computer(2)))
-    await store.save_move(running, [action(1, seat=1), action(2, 2, "computer"), action(3, 0)])
-    await store.set_call(running.id, 77, BERT)
-    await store.create_table(
-        new_table(host_id=BERT, seats=(person(0, BERT), person(1, ANNA), person(2, CLEO)), decisions=(0,) * 3)
+    await store.write(record.save_move, running, [action(1, seat=1), action(2, 2, "computer"), action(3, 0)])
+    await store.write(saved_tables.set_call, running.id, 77, BERT)
+    await store.write(
+        saved_tables.create,
+        new_table(host_id=BERT, seats=(person(0, BERT), person(1, ANNA), person(2, CLEO)), decisions=(0,) * 3),
     )
-    await store.save_player(PlayerSettings(BERT, "nl", "rank", "never"))
-    await store.save_player(PlayerSettings(ANNA, "en"))
-    await store.save_server(ServerSettings(GUILD, "nl"))
+    await store.write(preferences.save, PlayerSettings(BERT, "nl", "rank", "never"))
+    await store.write(preferences.save, PlayerSettings(ANNA, "en"))
+    await store.write(preferences.save, ServerSettings(GUILD, "nl"))
 
 
 def mentions(rows: dict[str, list[dict[str, Any]]], *values: object) -> list[tuple[str, str]]:
@@ -67,7 +68,7 @@ def mentions(rows: dict[str, list[dict[str, Any]]], *values: object) -> list[tup
 
 async def test_the_export_tells_all_that_is_kept(store: Store) -> None:
     await a_busy_server(store)
-    export = json.loads(json.dumps(await store.export_player(BERT)))
+    export = json.loads(json.dumps(await store.read(privacy.export, BERT)))
     assert export["user_id"] == str(BERT)
     assert export["settings"] == {"user_id": str(BERT), "language": "nl", "sort": "rank", "pings": "never"}
     assert export["names"] == [{"guild_id": "7", "user_id": str(BERT), "name": "Bert"}]
@@ -90,52 +91,52 @@ async def test_every_place_that_names_a_person_is_in_the_export(store: Store) ->
     await a_busy_server(store)
     places = {table for table, _ in mentions(await everything(store), BERT, "Bert")}
     assert places == {"tables", "seats", "actions", "results", "members", "players"}
-    export = await store.export_player(BERT)
+    export = await store.read(privacy.export, BERT)
     assert all(export[key] for key in ("settings", "names", "seats", "hosted", "called", "results", "actions"))
 
 
 async def test_the_export_tells_nothing_about_others(store: Store) -> None:
     await a_busy_server(store)
-    text = json.dumps(await store.export_player(BERT))
+    text = json.dumps(await store.read(privacy.export, BERT))
     for secret in (str(ANNA), "Anna", "7H", "seed", "snapshot", "events"):
         assert secret not in text
 
 
 async def test_the_export_of_a_stranger(store: Store) -> None:
-    export = await store.export_player(5)
+    export = await store.read(privacy.export, 5)
     assert export.pop("user_id") == "5"
     assert export.pop("settings") is None
     assert set(map(tuple, export.values())) == {()}
 
 
-async def test_after_deletion_nothing_names_him(store: Store) -> None:
+async def test_after_deletion_nothing_names_them(store: Store) -> None:
     await a_busy_server(store)
-    assert await store.delete_player(BERT) == (1, 2, 3)
+    assert await store.write(privacy.erase, BERT) == (1, 2, 3)
     assert mentions(await everything(store), BERT, "Bert", str(BERT)) == []
-    assert await store.player(BERT) == PlayerSettings(BERT)
+    assert await store.read(preferences.player, BERT) == PlayerSettings(BERT)
 
 
 async def test_deletion_leaves_the_others_as_they_were(store: Store) -> None:
     await a_busy_server(store)
-    before = await store.export_player(ANNA)
-    await store.delete_player(BERT)
-    after = await store.export_player(ANNA)
+    before = await store.read(privacy.export, ANNA)
+    await store.write(privacy.erase, BERT)
+    after = await store.read(privacy.export, ANNA)
     for export in (before, after):
         for seat in export["seats"]:
             del seat["seat"]  # in the lobby she moves up
     assert [table["id"] for table in after.pop("hosted")] == [1, 2, 3]  # and becomes its host
     assert [table["id"] for table in before.pop("hosted")] == [1, 2]
     assert after == before
-    assert await store.server(GUILD) == ServerSettings(GUILD, "nl")
-    lines, total = await store.scores(GUILD, None, offset=0, limit=10)
+    assert await store.read(preferences.server, GUILD) == ServerSettings(GUILD, "nl")
+    lines, total = await store.read(leaderboard.scores, GUILD, None, offset=0, limit=10)
     assert [(line.user_id, line.won, line.points) for line in lines] == [(ANNA, 1, 1000)]
     assert total == 1
 
 
 async def test_deletion_in_each_phase(store: Store) -> None:
     await a_busy_server(store)
-    await store.delete_player(BERT)
-    ended, running, lobby = [await store.load_table(number) for number in (1, 2, 3)]
+    await store.write(privacy.erase, BERT)
+    ended, running, lobby = [await store.read(saved_tables.load, number) for number in (1, 2, 3)]
     assert ended is not None
     assert running is not None
     assert lobby is not None
@@ -146,25 +147,25 @@ async def test_deletion_in_each_phase(store: Store) -> None:
         computer(2),
     )
     assert (running.phase, running.call_message_id, running.called_user_id) == ("playing", 77, None)
-    assert await store.tables_to_resume() == (2,)
+    assert await store.read(saved_tables.to_resume) == (2,)
     assert lobby.seats == (person(0, ANNA), person(1, CLEO))
     assert (lobby.host_id, lobby.decisions) == (ANNA, (0, 0))
 
 
 async def test_who_still_holds_the_table_cannot_write_the_name_back(store: Store) -> None:
     table = await playing(store)
-    await store.delete_player(BERT)
+    await store.write(privacy.erase, BERT)
     with pytest.raises(StaleTable):
-        await store.save_move(table, [action(1, seat=1)])
+        await store.write(record.save_move, table, [action(1, seat=1)])
     assert mentions(await everything(store), BERT, "Bert") == []
 
 
 async def test_deleting_again_or_a_stranger_does_nothing(store: Store) -> None:
     await a_busy_server(store)
-    await store.delete_player(BERT)
+    await store.write(privacy.erase, BERT)
     rows = await everything(store)
-    assert await store.delete_player(BERT) == ()
-    assert await store.delete_player(5) == ()
+    assert await store.write(privacy.erase, BERT) == ()
+    assert await store.write(privacy.erase, 5) == ()
     assert await everything(store) == rows
 
 
@@ -203,9 +204,10 @@ async def test_a_server_is_forgotten_whole_and_no_other(store: Store) -> None:
     await a_busy_server(store)
     other = await playing(store, guild_id=8)
     await finish(store, other, (1, 2))
-    await store.forget_server(GUILD)
+    await store.write(retention.forget_server, GUILD)
     rows = await everything(store)
     assert {row["guild_id"] for name in ("tables", "results", "members", "servers") for row in rows[name]} == {8}
     assert {row["table_id"] for row in rows["seats"]} == {other.id}
     assert rows["actions"] == []
-    assert (await store.player(BERT)).language == "nl"  # a player's own choices belong to him, not to a server
+    settings = await store.read(preferences.player, BERT)
+    assert settings.language == "nl", "a player's own choices are theirs, not a server's"

@@ -5,19 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.store import Store
+from bot.store import Store, leaderboard, saved_tables
 from bot.store.rows import SavedSeat, ScoreLine
 from tests.bot.store.samples import ANNA, BERT, CLEO, GUILD, computer, finish, person, playing
 
 
 async def lines(store: Store, game: str | None = None) -> tuple[ScoreLine, ...]:
-    page, total = await store.scores(GUILD, game, offset=0, limit=100)
+    page, total = await store.read(leaderboard.scores, GUILD, game, offset=0, limit=100)
     assert total == len(page)
     return page
 
 
 async def test_an_empty_leaderboard(store: Store) -> None:
-    assert await store.scores(GUILD, "duizenden", offset=0, limit=10) == ((), 0)
+    assert await store.read(leaderboard.scores, GUILD, "duizenden", offset=0, limit=10) == ((), 0)
 
 
 async def test_sums_over_matches_of_one_game_or_of_both(store: Store) -> None:
@@ -60,9 +60,9 @@ async def test_most_wins_first_then_points_then_names_and_equals_share_a_place(s
 async def test_pages(store: Store) -> None:
     seats = tuple(SavedSeat(number, 100 + number, f"P{number:02}") for number in range(25))
     await finish(store, await playing(store, seats=seats), [500 - number for number in range(25)])
-    first, total = await store.scores(GUILD, None, offset=0, limit=10)
-    third, _ = await store.scores(GUILD, None, offset=20, limit=10)
-    beyond, _ = await store.scores(GUILD, None, offset=30, limit=10)
+    first, total = await store.read(leaderboard.scores, GUILD, None, offset=0, limit=10)
+    third, _ = await store.read(leaderboard.scores, GUILD, None, offset=20, limit=10)
+    beyond, _ = await store.read(leaderboard.scores, GUILD, None, offset=30, limit=10)
     assert total == 25
     assert [line.place for line in first] == list(range(1, 11))
     assert [(line.place, line.name) for line in third] == [(n + 1, f"P{n}") for n in range(20, 25)]
@@ -79,7 +79,7 @@ async def test_the_latest_known_name(store: Store) -> None:
     await finish(store, await playing(store), (1000, 0))
     renamed = msgspec.structs.replace(person(0, ANNA), name="Anna de Eerste")
     table = await playing(store)
-    await store.save_table(msgspec.structs.replace(table, seats=(renamed, person(1, BERT))))
+    await store.write(saved_tables.save, msgspec.structs.replace(table, seats=(renamed, person(1, BERT))))
     assert (await lines(store))[0].name == "Anna de Eerste"
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.store import Store
+from bot.store import Store, record, saved_tables
 from bot.tables import Absences, Problem, Table, TableCache, Tables
 from bot.workers import Workers
 from engine.game import Action, Event, Level, View
@@ -92,7 +92,7 @@ async def test_a_computer_plays_the_whole_turn_and_the_next_has_all_their_time(
     seat = after.seat_of(absent)
     assert seat is not None
     assert (seat.missed, seat.held) == (1, False)
-    assert {action.by for action in await tables._cache.store.actions(table.id)} == {"computer"}
+    assert {action.by for action in await tables._cache.store.read(record.actions, table.id)} == {"computer"}
 
 
 async def test_who_acts_in_time_has_missed_nothing(tables: Tables, absences: Absences, clock: Clock) -> None:
@@ -161,7 +161,7 @@ async def test_a_table_rests_when_everybody_is_absent(tables: Tables, absences: 
 async def test_a_deadline_survives_a_restart_with_what_was_left(tables: Tables, store: Store, clock: Clock) -> None:
     table = await started(tables, 600)
     clock.pass_(100)
-    (running,) = await store.clocks()
+    (running,) = await store.read(saved_tables.clocks)
     assert running.table_id == table.id
     assert running.deadline - clock() == timedelta(seconds=500)
 
@@ -171,11 +171,11 @@ async def test_after_a_pause_whose_time_ran_out_has_half_of_it_again(
 ) -> None:
     table = await started(tables, 60)
     clock.pass_(61)
-    (stopped,) = await store.clocks()
+    (stopped,) = await store.read(saved_tables.clocks)
     given = await absences.after_pause(stopped)
     assert (given.asked_at, given.deadline) == (clock(), clock() + timedelta(seconds=30))
     assert not given.reminded
-    assert await store.clocks() == (given,)
+    assert await store.read(saved_tables.clocks) == (given,)
     assert await absences.act_for_absent(table.id) is None
 
 
@@ -184,7 +184,7 @@ async def test_the_respite_after_a_pause_is_ten_minutes_at_most(
 ) -> None:
     await started(tables, 86_400)
     clock.pass_(86_400)
-    (stopped,) = await store.clocks()
+    (stopped,) = await store.read(saved_tables.clocks)
     assert (await absences.after_pause(stopped)).deadline == clock() + timedelta(minutes=10)
 
 
@@ -193,9 +193,9 @@ async def test_a_clock_that_still_runs_after_a_pause_goes_on(
 ) -> None:
     await started(tables, 60)
     clock.pass_(59)
-    (running,) = await store.clocks()
+    (running,) = await store.read(saved_tables.clocks)
     assert await absences.after_pause(running) == running
-    assert await store.clocks() == (running,)
+    assert await store.read(saved_tables.clocks) == (running,)
 
 
 async def test_who_acts_first_after_a_pause_keeps_all_the_time_of_their_next_decision(
@@ -204,10 +204,10 @@ async def test_who_acts_first_after_a_pause_keeps_all_the_time_of_their_next_dec
     """The clocks are read when the bot starts again; a press may come before each has been looked at."""
     table = await started(tables, 60)
     clock.pass_(61)
-    (stopped,) = await store.clocks()
+    (stopped,) = await store.read(saved_tables.clocks)
     after = await act(tables, table, "draw")
     await absences.after_pause(stopped)
-    (running,) = await store.clocks()
+    (running,) = await store.read(saved_tables.clocks)
     assert running.deadline == after.saved.deadline == clock() + timedelta(seconds=60)
     assert (await tables.table(table.id)).saved.version == after.saved.version
 
@@ -219,7 +219,7 @@ async def test_a_skip_that_was_asked_for_before_a_pause_is_made_after_it(
     absent = person_to_act(table)
     clock.pass_(600)
     await absences.skip(table.id, BOB.user_id if absent == ANNA.user_id else ANNA.user_id)
-    (asked,) = await store.clocks()
+    (asked,) = await store.read(saved_tables.clocks)
     clock.pass_(5)
     assert await absences.after_pause(asked) == asked
     outcome = await absences.act_for_absent(table.id)
@@ -244,7 +244,7 @@ async def test_who_acts_while_the_computer_thinks_for_them_is_not_played_for(
     assert outcome is not None
     assert outcome.table == now
     assert outcome.events == ()
-    assert [action.by for action in await tables._cache.store.actions(table.id)] == ["player"]
+    assert [action.by for action in await tables._cache.store.read(record.actions, table.id)] == ["player"]
     assert now.saved.deadline == clock() + timedelta(seconds=60)
 
 

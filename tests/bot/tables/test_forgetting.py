@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store import Store
+from bot.store import Store, privacy, retention, saved_tables
 from bot.tables import Person, Problem, Table, Tables
 from engine.game import Refusal
 from tests.bot.tables.conftest import ANNA, BOB, CARLA, GUILD, open_table, started
@@ -20,7 +20,7 @@ def is_gone(export: dict[str, Any]) -> bool:
 async def ended(tables: Tables, store: Store, *people: Person) -> Table:
     """A match that is over; nothing is booked."""
     table = await started(tables, *people)
-    await store.save_table(msgspec.structs.replace(table.saved, phase="over"))
+    await store.write(saved_tables.save, msgspec.structs.replace(table.saved, phase="over"))
     tables.forget_server(GUILD)
     return await tables.table(table.id)
 
@@ -44,7 +44,7 @@ async def test_the_tables_that_changed_come_back_as_they_are(tables: Tables, sto
         assert now.saved.host_id in {BOB.user_id, CARLA.user_id}
         assert outcome.acted_before == now.to_act()
     assert await tables.table(without.id) == without
-    assert is_gone(await store.export_player(ANNA.user_id))
+    assert is_gone(await store.read(privacy.export, ANNA.user_id))
 
 
 async def test_a_match_goes_on_with_a_computer_for_good(tables: Tables) -> None:
@@ -76,12 +76,12 @@ async def test_a_name_that_was_only_remembered_is_forgotten(tables: Tables, stor
     assert "Anna" not in {seat.name for seat in (await tables.table(match.id)).seats}
     tables.refresh_name(match.id, ANNA)
     await tables.leave(match.id, BOB.user_id)
-    assert is_gone(await store.export_player(ANNA.user_id))
+    assert is_gone(await store.read(privacy.export, ANNA.user_id))
 
 
 async def test_a_table_that_is_only_in_memory_is_forgotten(tables: Tables, store: Store) -> None:
     match = await started(tables, ANNA, BOB)
-    await store.forget_server(GUILD)
+    await store.write(retention.forget_server, GUILD)
     assert (await tables.table(match.id)).seat_of(ANNA.user_id) is not None
     assert await tables.forget_player(ANNA.user_id) == ()
     try:
@@ -117,11 +117,11 @@ async def test_whatever_was_under_way(tables: Tables, store: Store) -> None:
             return_exceptions=True,
         )
         assert all(not isinstance(one, BaseException) or isinstance(one, Problem | Refusal) for one in done), done
-        assert is_gone(await store.export_player(ANNA.user_id))
-        for saved in await store.tables_of(GUILD, phases=("lobby", "playing", "over", "closed")):
+        assert is_gone(await store.read(privacy.export, ANNA.user_id))
+        for saved in await store.read(saved_tables.of_server, GUILD, phases=("lobby", "playing", "over", "closed")):
             assert (await tables.table(saved.id)).seat_of(ANNA.user_id) is None
             assert (await tables.table(saved.id)).saved == saved
-        await store.forget_server(GUILD)
+        await store.write(retention.forget_server, GUILD)
         tables.forget_server(GUILD)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from bot.store import Store
+from bot.store import Store, leaderboard, record, saved_tables
 from bot.tables import Person, Problem, StalePress, Table, Tables
 from engine import GAMES
 from engine.game import Refusal
@@ -78,7 +78,7 @@ async def test_the_same_press_twenty_times_has_one_effect(tables: Tables) -> Non
     user_id, draw = person_to_act(table), [table.game.parse("draw")]
     results = await asyncio.gather(*(tables.act(table.id, user_id, 0, draw) for _ in range(20)), return_exceptions=True)
     assert sum(isinstance(result, StalePress) for result in results) == 19
-    assert len(await tables._cache.store.actions(table.id)) == 1
+    assert len(await tables._cache.store.read(record.actions, table.id)) == 1
 
 
 async def test_a_board_one_move_behind_still_works(tables: Tables) -> None:
@@ -127,7 +127,7 @@ async def test_a_match_without_people_is_closed_and_not_booked(tables: Tables, s
     now = (await tables.leave(table.id, BOB.user_id)).table
     assert now.saved.phase == "closed"
     assert await tables.let_computer_move(table.id) is None
-    assert (await store.scores(GUILD, None, offset=0, limit=10))[1] == 0
+    assert (await store.read(leaderboard.scores, GUILD, None, offset=0, limit=10))[1] == 0
 
 
 async def test_who_may_stop(tables: Tables) -> None:
@@ -147,7 +147,7 @@ async def test_a_whole_match_is_booked_once_and_opened_again_once(tables: Tables
     with pytest.raises(Problem, match="no-record"):
         await tables.record(table.id)
     over = await play_out(tables, table, ANNA)
-    lines, total = await store.scores(GUILD, "duizenden", offset=0, limit=10)
+    lines, total = await store.read(leaderboard.scores, GUILD, "duizenden", offset=0, limit=10)
     assert total == 2
     assert {line.name: line.games for line in lines} == {"Anna": 1, "Bob": 1}
     result = over.game.result(over.state)
@@ -199,15 +199,16 @@ async def test_a_process_that_comes_too_late_loses_nothing(store: Store) -> None
 async def test_a_table_of_another_version_is_named(tables: Tables, store: Store) -> None:
     table = await open_table(tables, ANNA, BOB)
     saved = msgspec.structs.replace(table.saved, phase="playing", snapshot="{}", round=1)
-    await store.save_table(saved)
+    await store.write(saved_tables.save, saved)
     with pytest.raises(Problem, match="unreadable-table"):
         await tables_on(store).table(table.id)
     closed = await tables_on(store).stop(table.id, ANNA.user_id, may_manage=False)
     assert closed.table.saved.phase == "closed"
 
 
-async def test_memory_keeps_the_tables_pressed_last(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_memory_keeps_the_tables_pressed_last(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.cache.TABLES_IN_MEMORY", 2)
+    tables = tables_on(store)
     opened = [await open_table(tables, ANNA) for _ in range(4)]
     assert {table.id for table in tables._cache} == {opened[2].id, opened[3].id}
     assert (await tables.table(opened[0].id)).saved.phase == "lobby"

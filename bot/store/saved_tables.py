@@ -10,9 +10,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, select, update
 
 from bot.store import schema
-from bot.store.database import insert
 from bot.store.problems import StaleTable
-from bot.store.rows import Clock, NewTable, SavedSeat, SavedTable
+from bot.store.rows import Clock, NewTable, Phase, SavedSeat, SavedTable
 
 SAVED: Final = tuple(name for name in NewTable.__struct_fields__ if name not in {"guild_id", "channel_id", "seats"})
 """What a save writes. Where the board and the call stand is written by itself, whenever Discord has answered, so a
@@ -57,7 +56,9 @@ def create(connection: Connection, table: NewTable) -> SavedTable:
 
 
 def save(connection: Connection, table: SavedTable) -> SavedTable:
-    """Saves a table that was read as ``table.version``, and gives it back as the next version.
+    """Saves a table and its seats, read as ``table.version``, and gives it back as the next version.
+
+    The server, the channel, the board and the call are not written: they come back as the database has them.
 
     Raises:
         StaleTable: the database holds another version, or no such table.
@@ -73,7 +74,30 @@ def save(connection: Connection, table: SavedTable) -> SavedTable:
     return msgspec.structs.replace(table, **changes, **kept._mapping)  # noqa: SLF001 - SQLAlchemy's public name
 
 
-def load(connection: Connection, *conditions: ColumnElement[bool]) -> tuple[SavedTable, ...]:
+def load(connection: Connection, table_id: int) -> SavedTable | None:
+    """A table; None if there is none, or none any more."""
+    return next(iter(select_tables(connection, schema.tables.c.id == table_id)), None)
+
+
+def of_server(
+    connection: Connection,
+    guild_id: int,
+    *,
+    channel_id: int | None = None,
+    user_id: int | None = None,
+    phases: Sequence[Phase] = ("lobby", "playing"),
+) -> tuple[SavedTable, ...]:
+    """The tables of a server in these phases, newest first: of one channel, of one person, or of all."""
+    columns, seats = schema.tables.c, schema.seats.c
+    conditions = [columns.guild_id == guild_id, columns.phase.in_(phases)]
+    if channel_id is not None:
+        conditions.append(columns.channel_id == channel_id)
+    if user_id is not None:
+        conditions.append(columns.id.in_(select(seats.table_id).where(seats.user_id == user_id)))
+    return select_tables(connection, *conditions)
+
+
+def select_tables(connection: Connection, *conditions: ColumnElement[bool]) -> tuple[SavedTable, ...]:
     """The tables that meet all conditions, newest first."""
     query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id.desc())
     rows = connection.execute(query).mappings().all()
@@ -88,7 +112,10 @@ def to_resume(connection: Connection) -> tuple[int, ...]:
 
 
 def clocks(connection: Connection) -> tuple[Clock, ...]:
-    """The clocks that run, the one that runs out first in front; none runs on a server that the bot has left."""
+    """The clocks that run: of the tables with a deadline, the one that runs out first in front.
+
+    On a server that the bot has left nobody can act, so none runs there.
+    """
     columns, servers = schema.tables.c, schema.servers.c
     left = select(servers.guild_id).where(servers.left_at.is_not(None))
     query = (
@@ -109,8 +136,17 @@ def saved_last(connection: Connection, within: timedelta) -> tuple[int, ...]:
     return tuple(connection.execute(query).scalars())
 
 
-def note(connection: Connection, /, table_id: int, **values: int | None) -> None:
-    """Writes where the board or the call of a table stands, past the guard of the version."""
+def set_board(connection: Connection, table_id: int, channel_id: int, message_id: int | None) -> None:
+    """Notes where the board stands. No new version: a board says nothing about the match."""
+    _set(connection, table_id, channel_id=channel_id, message_id=message_id)
+
+
+def set_call(connection: Connection, table_id: int, message_id: int | None, user_id: int | None) -> None:
+    """Notes the message that calls a player, or that there is none. No new version."""
+    _set(connection, table_id, call_message_id=message_id, called_user_id=user_id)
+
+
+def _set(connection: Connection, table_id: int, **values: int | None) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
 
@@ -123,7 +159,7 @@ def remember_names(connection: Connection, guild_id: int, names: Iterable[tuple[
     if not people:
         return
     rows = [{"guild_id": guild_id, "user_id": user_id, "name": name} for user_id, name in people]
-    new = insert(connection, schema.members)
+    new = schema.insert(connection, schema.members)
     connection.execute(
         new.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_={"name": new.excluded.name}), rows
     )
