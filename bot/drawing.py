@@ -28,7 +28,7 @@ def screens_of(table: Table) -> GameScreens:
 
 
 def seat_labels(table: Table) -> tuple[SeatLabel, ...]:
-    """Who sits at a table, for people."""
+    """Who sits at a table, by seat from 0, their names made safe to print."""
     return tuple(
         SeatLabel(
             name=safe_name(seat.name),
@@ -106,7 +106,7 @@ def _clock_line(table: Table, speech: Speech) -> str:
 
 
 def _missed_line(table: Table, speech: Speech) -> str:
-    """For whom a computer has played because their time was up, until they play themselves again."""
+    """For whom a computer has played because their time was up, until they play again."""
     if len(table.to_act()) != 1:
         return ""
     missed = [
@@ -140,7 +140,7 @@ def _common_buttons(table: Table, speech: Speech) -> list[PressItem]:
 
 
 def _hint_buttons(table: Table, seat: SavedSeat, speech: Speech) -> tuple[PressItem, ...]:
-    """A hint may be asked for by who is to act, where the table allows it."""
+    """The button that asks for a hint: for whoever is to act, where the table allows hints."""
     if not table.saved.hints_allowed or table.to_act() != (seat.seat,):
         return ()
     return (button(Press("hint", table=table.id), speech("button-hint"), emoji="💡"),)

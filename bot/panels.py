@@ -64,7 +64,7 @@ class Panels:
     async def hand_out(self, table: Table) -> None:
         """Gives everybody who clicked in the lobby not long ago their first hand, in a new private message.
 
-        Who has just played the match before this one has clicked there.
+        Whoever has just played the match before this one has clicked there, by `carry_over`.
         """
         await asyncio.gather(*(self._hand_out(table, seat) for seat in table.people))
 

@@ -97,7 +97,7 @@ async def rules(app: App, reply: Reply, *, game: str) -> None:
 
 
 async def stop(app: App, reply: Reply, *, game: str) -> None:
-    """``stop``: closes a table that one hosts, or any for who may manage the server; asks first."""
+    """``stop``: closes a table of the host, or any table where the person may manage the server; asks first."""
     tables = await _tables(app, reply, game)
     allowed = [table for table in tables if reply.may_manage or table.host_id == reply.person.user_id]
     if not tables:

@@ -44,7 +44,7 @@ def read_rules(game: str, settings: ServerSettings) -> Rules:
 
 
 async def show_server_rules(app: App, reply: Reply, game: str) -> None:
-    """The rules a new table of this server starts with; who may manage the server can change them here."""
+    """The rules a new table of this server starts with; whoever may manage the server can change them here."""
     await reply.show(house_rules_screen(await _of_server(app, reply, game), reply.speech))
 
 

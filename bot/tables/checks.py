@@ -60,7 +60,7 @@ def match_seat(table: Table, user_id: int) -> SavedSeat:
 
 
 def playing_seat(table: Table, user_id: int) -> SavedSeat:
-    """The seat of somebody who plays, and no computer for them, in a match that is being played.
+    """The seat of somebody in a match that is being played, and that no computer holds for them.
 
     Raises:
         Problem: they do not sit here, no match is being played, or a computer holds their seat.
@@ -75,7 +75,7 @@ def hinted_seat(table: Table, user_id: int) -> SavedSeat:
     """The seat of somebody who may be given a hint now.
 
     Raises:
-        Problem: they do not play here themselves, it is not their turn, or hints are not allowed at this table.
+        Problem: they do not sit here, a computer holds their seat, it is not their turn, or hints are forbidden.
     """
     seat = playing_seat(table, user_id)
     if not table.saved.hints_allowed:

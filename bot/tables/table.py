@@ -60,7 +60,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def present(self) -> tuple[SavedSeat, ...]:
-        """The seats of people who play themselves."""
+        """The seats of people that no computer holds for them."""
         return tuple(seat for seat in self.people if not seat.held)
 
     def seat_of(self, user_id: int) -> SavedSeat | None:

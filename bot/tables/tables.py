@@ -99,7 +99,7 @@ class Tables:
         In one position it is the same hint, and counts once, however often they ask.
 
         Raises:
-            Problem: they do not play here themselves, it is not their turn, or hints are not allowed at this table.
+            Problem: they do not sit here, a computer holds their seat, it is not their turn, or hints are forbidden.
             StalePress: the position has changed meanwhile.
         """
         table = await self.table(table_id)

@@ -33,7 +33,7 @@ def with_waiting(table: Table, before: Table, now: datetime) -> Table:
     """
     computer = table.computer_to_move() is not None
     waiting = waits_for(table)
-    if waiting and _question(table) == _question(before):
+    if waiting and _pending(table) == _pending(before):
         return with_saved(table, computer_to_act=computer)
     deadline = now + timedelta(seconds=table.saved.pace) if waiting and table.saved.pace else None
     return with_saved(
@@ -41,7 +41,8 @@ def with_waiting(table: Table, before: Table, now: datetime) -> Table:
     )
 
 
-def _question(table: Table) -> tuple[object, ...]:
+def _pending(table: Table) -> tuple[object, ...]:
+    """What the table waits for: a seat's decision by its number, or between rounds the seats that may deal."""
     waiting = waits_for(table)
     return tuple((seat, table.saved.decisions[seat]) for seat in waiting) if len(waiting) == 1 else table.to_act()
 
