@@ -31,6 +31,7 @@ from tests.bench.measure import Stopwatch, client_maker, quietly, report, settin
 from tests.bench.peers import WithBareCommands
 from tests.bot.play.turns import start_match, table_of
 from tests.bot.screens.duizenden import showing as duizenden
+from tests.bot.screens.showing import COMMON
 from tests.bot.screens.thousand import showing as thousand
 from tests.discord.person import Person
 from tests.discord.play import World, discord_world
@@ -144,7 +145,7 @@ def panel_of_duizenden(cards: int) -> Callable[[], object]:
 
 def board_of_duizenden(cards: int) -> Callable[[], object]:
     board = duizenden.board_of(hand_of(cards, drawn=False))
-    return lambda: sent(SCREENS["duizenden"].board(board, ENGLISH, duizenden.COMMON))
+    return lambda: sent(SCREENS["duizenden"].board(board, ENGLISH, COMMON))
 
 
 def panel_of_thousand() -> Callable[[], object]:
@@ -154,7 +155,7 @@ def panel_of_thousand() -> Callable[[], object]:
 
 def board_of_thousand() -> Callable[[], object]:
     board = thousand.board_of(THOUSAND.start(THOUSAND.Rules(), 3, seed=1))
-    return lambda: sent(SCREENS["thousand"].board(board, ENGLISH, thousand.COMMON))
+    return lambda: sent(SCREENS["thousand"].board(board, ENGLISH, COMMON))
 
 
 DRAWN: dict[str, Callable[[], object]] = {

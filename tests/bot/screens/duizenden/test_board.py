@@ -19,25 +19,9 @@ from engine.duizenden.rules.melds import Meld, make_meld
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.game import Event, RoundOver
-from tests.bot.screens.duizenden.showing import (
-    COMMON,
-    GAME,
-    SPEECHES,
-    TABLE,
-    WIDEST,
-    acts_of,
-    assert_within_limits,
-    board_of,
-    body_of,
-    button_named,
-    buttons_of,
-    cards_in,
-    plain,
-    position,
-    press_of,
-    text_of,
-    texts_of,
-)
+from tests.bot.screens.duizenden.showing import GAME, board_of, cards_in, position
+from tests.bot.screens.reading import acts, body, buttons, checked, named, plain, press_of, read, sections
+from tests.bot.screens.showing import COMMON, DECISION, SPEECHES, TABLE, WIDEST
 from tests.engine.hooks import duizenden as hooks
 from tests.positions.duizenden import build
 
@@ -75,7 +59,7 @@ LONG_EVENTS: tuple[Event, ...] = (
 
 def test_what_a_table_tells() -> None:
     say = speech("nl")
-    text = text_of(SCREENS.board(board_of(build(TABLE_OF_TWO)), say, COMMON))
+    text = read(SCREENS.board(board_of(build(TABLE_OF_TWO)), say, COMMON))
     assert "▶ **Player0** · 3 kaarten · 0 op tafel · totaal 120" in text
     assert "**Player1 🤖** · 2 kaarten · 60 op tafel · totaal −35\n↳ 9♥ 10♥ B♥ | 4♠ 4♥ 🃏" in text
     assert "Stapel: **7♠** bovenop, 2 kaarten · Stok: 3 kaarten" in text
@@ -87,7 +71,7 @@ def test_what_a_table_tells() -> None:
 def test_house_rules_that_differ_are_named(language: str) -> None:
     say = speech(language)
     state = build({**TABLE_OF_TWO, "rules": {"wrap_runs": True, "target": 500, "opening_minimum": 51}})
-    title = texts_of(SCREENS.board(board_of(state), say, COMMON))[0]
+    title = sections(SCREENS.board(board_of(state), say, COMMON))[0]
     assert say("duizenden-rule-wrap_runs") in title
     assert "500" in title
     assert "51" in title
@@ -98,11 +82,11 @@ def test_house_rules_that_differ_are_named(language: str) -> None:
 def test_drawing_and_taking_are_offered_to_whoever_is_to_draw(language: str) -> None:
     say = speech(language)
     view = SCREENS.board(board_of(build(TABLE_OF_TWO)), say, COMMON)
-    assert acts_of(view) == ["draw", "take"]
+    assert acts(view) == ["draw", "take"]
     drawn = SCREENS.board(board_of(build({**TABLE_OF_TWO, "drawn": True})), say, COMMON)
-    assert acts_of(drawn) == []
+    assert acts(drawn) == []
     empty = SCREENS.board(board_of(build({**TABLE_OF_TWO, "pile": ""})), say, COMMON)
-    assert acts_of(empty) == ["draw"]
+    assert acts(empty) == ["draw"]
 
 
 @given(st.integers(0, 10**9), speeches)
@@ -113,16 +97,16 @@ def test_whether_a_take_is_possible_is_not_shown(seed: int, say: Speech) -> None
     state = position(chance, DuizendenRules(), chance.randint(2, 6), most=12)
     other = hooks.reshuffled(state, None, chance)
     assert GAME.view(other, None) == GAME.view(state, None)
-    assert body_of(SCREENS.board(board_of(other), say, COMMON)) == body_of(SCREENS.board(board_of(state), say, COMMON))
+    assert body(SCREENS.board(board_of(other), say, COMMON)) == body(SCREENS.board(board_of(state), say, COMMON))
 
 
 def test_common_buttons_come_below() -> None:
     view = SCREENS.board(board_of(build(TABLE_OF_TWO)), speech("en"), COMMON)
-    assert [item.label for item in buttons_of(view)] == [
-        "Draw a card", "Take the pile", "My hand", "Bring to the bottom", "Rules", "Leave",
+    assert [item.label for item in buttons(view)] == [
+        "Draw a card", "Take the pile", "My hand", "Move table down", "Rules", "Leave",
     ]  # fmt: skip
-    press = press_of(button_named(view, "Draw a card"))
-    assert press == Press("act", "draw", TABLE, (12345, 12345))
+    press = press_of(named(view, "Draw a card"))
+    assert press == Press("act", "draw", TABLE, (DECISION, DECISION))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,14 +114,14 @@ def test_what_the_player_owes(language: str) -> None:
     say = speech(language)
     state = build({"hands": ["5C 5D 2S", "9H"], "pile": "4D 5H", "stock": "3C", "rules": {"opening_minimum": 0}})
     state, _ = GAME.apply(state, 0, GAME.parse("take"))
-    assert say("duizenden-owes-card", card="5♥") in text_of(SCREENS.board(board_of(state), say, COMMON))
+    assert say("duizenden-owes-card", card="5♥") in read(SCREENS.board(board_of(state), say, COMMON))
     state = build({"hands": ["KC KD KH 2S 3S", "9H"], "pile": "4D", "stock": "3C", "drawn": True})
     state, _ = GAME.apply(state, 0, GAME.parse("meld KC KD KH"))
     owed = say("duizenden-owes-opening", points="30", needed="40")
-    assert owed in text_of(SCREENS.board(board_of(state), say, COMMON))
+    assert owed in read(SCREENS.board(board_of(state), say, COMMON))
     state = build({"hands": ["6H 8H 2S", "9H"], "melds": [["5H JK 7H"], []], "stock": "3C", "drawn": True})
     state, _ = GAME.apply(state, 0, GAME.parse("swap 6H 0"))
-    assert say("duizenden-owes-jokers", jokers=1) in text_of(SCREENS.board(board_of(state), say, COMMON))
+    assert say("duizenden-owes-jokers", jokers=1) in read(SCREENS.board(board_of(state), say, COMMON))
 
 
 def finished(totals: list[int]) -> DuizendenState:
@@ -159,11 +143,11 @@ def finished(totals: list[int]) -> DuizendenState:
 def test_after_a_round(language: str) -> None:
     say = speech(language)
     view = SCREENS.board(board_of(finished([0, 0, 0]), [RoundOver(1, (130, -10, 10), (130, -10, 10))]), say, COMMON)
-    text = text_of(view)
+    text = read(view)
     assert say("duizenden-board-result", name="Player0", gain="+130", total="130") in text
     assert say("duizenden-board-melds", melds=plain(say.cards(parse_cards("QS QH QD QC")))) in text
     assert say("duizenden-board-left", cards="4♠ 4♦", points="10") in text
-    assert acts_of(view) == ["deal"]
+    assert acts(view) == ["deal"]
     assert text.count("−10") == 3, "the result stands there once, not in the events too"
 
 
@@ -171,13 +155,13 @@ def test_after_a_round(language: str) -> None:
 def test_after_the_game(language: str) -> None:
     say = speech(language)
     view = SCREENS.board(board_of(finished([870, 300, 300])), say, COMMON)
-    texts = texts_of(view)
+    texts = sections(view)
     assert texts[0] == say("duizenden-board-end", name="Player0")
     assert [line[0] for line in texts[1].splitlines()] == ["1", "2", "3"]
     assert plain(say.number(1000)) in texts[1].splitlines()[0]
     assert "🏆" in texts[1].splitlines()[0]
-    assert acts_of(view) == []
-    tied = texts_of(SCREENS.board(board_of(finished([870, 310, 290])), say, COMMON))[1]
+    assert acts(view) == []
+    tied = sections(SCREENS.board(board_of(finished([870, 310, 290])), say, COMMON))[1]
     assert [line[0] for line in tied.splitlines()] == ["1", "2", "2"]
 
 
@@ -187,14 +171,14 @@ def test_limits_and_secrets(seed: int, say: Speech, rules: DuizendenRules) -> No
     chance = Random(seed)
     state = position(chance, rules, chance.randint(2, 6))
     view = SCREENS.board(board_of(state, name="Somebody"), say, COMMON)
-    assert_within_limits(view)
+    checked(view)
     public = [card for player in state.players for meld in player.melds for card in meld.cards]
-    shown = cards_in(text_of(view).replace("*", " "), say)
+    shown = cards_in(read(view).replace("*", " "), say)
     assert shown.total() <= len(public) + 1
     assert set(shown) <= {*public, *state.pile[-1:]}
-    for item in buttons_of(view):
+    for item in buttons(view):
         assert not cards_in(item.label or "", say)
-    assert_all_is_told(state, text_of(view), say)
+    assert_all_is_told(state, read(view), say)
 
 
 def assert_all_is_told(state: DuizendenState, text: str, say: Speech) -> None:
@@ -217,10 +201,10 @@ def test_everything_laid_with_the_longest_names(language: str, name: str, seats:
         state = replace(state, turn=replace(state.turn, seat=seats - 1))
         events = [event for event in LONG_EVENTS if getattr(event, "seat", 0) < seats]
         view = SCREENS.board(board_of(state, events, name=name), say, COMMON)
-        assert_within_limits(view)
-        assert_all_is_told(state, text_of(view), say)
+        checked(view)
+        assert_all_is_told(state, read(view), say)
         over = replace(state, points=(-125,) * seats, players=tuple([_with_hand(player) for player in state.players]))
-        assert_within_limits(SCREENS.board(board_of(over, events, name=name), say, COMMON))
+        checked(SCREENS.board(board_of(over, events, name=name), say, COMMON))
 
 
 def _furthest() -> dict[str, object]:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.language import LANGUAGES, Speech, speech
+from bot.language import Speech, speech
 from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.draft import DuizendenDraft
 from engine.cards import JOKER, Card, parse_cards
@@ -19,20 +19,9 @@ from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.game import Action
-from tests.bot.screens.duizenden.showing import (
-    GAME,
-    SPEECHES,
-    acts_of,
-    assert_within_limits,
-    button_named,
-    buttons_of,
-    menus_of,
-    panel_of,
-    plain,
-    position,
-    press_of,
-    text_of,
-)
+from tests.bot.screens.duizenden.showing import GAME, panel_of, position
+from tests.bot.screens.reading import acts, buttons, checked, named, plain, press_of, read, selects
+from tests.bot.screens.showing import SPEECHES, says
 from tests.positions.duizenden import build
 
 CHOOSING = {
@@ -51,7 +40,7 @@ def choose(state: DuizendenState, cards: str, say: Speech = SPEECHES[0], seat: i
 
 def chosen_in(view: Any) -> Counter[str]:
     """What the menus show as chosen."""
-    options = [option for menu in menus_of(view) for option in menu.options]
+    options = [option for menu in selects(view) for option in menu.options]
     return Counter([option.value.partition(".")[0] for option in options if option.default])
 
 
@@ -66,9 +55,9 @@ def test_what_is_picked_in_the_menus_stays_picked(seed: int, say: Speech) -> Non
     picked: Counter[str] = Counter()
     ids: set[str | None] = set()
     for _ in range(6):
-        if not menus_of(view):
+        if not selects(view):
             break
-        menu = chance.choice(menus_of(view))
+        menu = chance.choice(selects(view))
         assert menu.custom_id not in ids
         ids.add(menu.custom_id)
         assert menu.min_values == 0
@@ -78,71 +67,71 @@ def test_what_is_picked_in_the_menus_stays_picked(seed: int, say: Speech) -> Non
         picked.update([option.value.partition(".")[0] for option in values])
         panel = panel_of(state, seat, draft=press_of(menu).argument, values=tuple([each.value for each in values]))
         view = SCREENS.panel(panel, say)
-        assert_within_limits(view)
+        checked(view)
         assert chosen_in(view) == +picked
 
 
 def test_both_copies_of_a_card() -> None:
     view = choose(build(CHOOSING), "9S 9S", speech("nl"))
-    spades = menus_of(view)[0]
+    spades = selects(view)[0]
     assert [plain(option.label) for option in spades.options] == ["7♠", "8♠", "9♠", "9♠", "H♠"]
     assert len({option.value for option in spades.options}) == 5
     assert [option.default for option in spades.options] == [False, False, True, True, False]
 
 
-@pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+@says
 def test_what_the_cards_are_and_are_worth(say: Speech) -> None:
     state = build(CHOOSING)
     run = say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points="15")
-    assert run in text_of(choose(state, "7S 8S 9S", say))
+    assert run in read(choose(state, "7S 8S 9S", say))
     few = say("duizenden-choose-no-meld", cards="7♠ 8♠", why=say("duizenden-why-few"))
-    assert few in text_of(choose(state, "7S 8S", say))
-    assert say("duizenden-choose-one", card="2♣", points=5) in text_of(choose(state, "2C", say))
-    assert say("duizenden-choose-none") in text_of(choose(state, "", say))
+    assert few in read(choose(state, "7S 8S", say))
+    assert say("duizenden-choose-one", card="2♣", points=5) in read(choose(state, "2C", say))
+    assert say("duizenden-choose-none") in read(choose(state, "", say))
 
 
 def test_what_counts_towards_the_opening_is_told_where_it_differs() -> None:
     say = speech("en")
     unopened = {**CHOOSING, "melds": [[], []]}
-    assert "towards opening" not in text_of(choose(build(unopened), "7S 8S 9S", say))
+    assert "towards opening" not in read(choose(build(unopened), "7S 8S 9S", say))
     pips = build({**unopened, "rules": {"opening_values": "pips"}})
-    assert "7♠ 8♠ 9♠ — run, 15 (24 towards opening)" in text_of(choose(pips, "7S 8S 9S", say))
+    assert "7♠ 8♠ 9♠ — run, 15 (24 towards opening)" in read(choose(pips, "7S 8S 9S", say))
     opened = build({**CHOOSING, "rules": {"opening_values": "pips"}})
-    assert "towards opening" not in text_of(choose(opened, "7S 8S 9S", say))
+    assert "towards opening" not in read(choose(opened, "7S 8S 9S", say))
 
 
 def test_laying() -> None:
     state = build(CHOOSING)
-    assert acts_of(choose(state, "7S 8S 9S")) == ["meld 7S 8S 9S"]
-    assert acts_of(choose(state, "7S 8S JK")) == ["meld 7S 8S JK", "meld JK 7S 8S"]
-    assert acts_of(choose(state, "7S 8S")) == []
+    assert acts(choose(state, "7S 8S 9S")) == ["meld 7S 8S 9S"]
+    assert acts(choose(state, "7S 8S JK")) == ["meld 7S 8S JK", "meld JK 7S 8S"]
+    assert acts(choose(state, "7S 8S")) == []
 
 
-@pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+@says
 def test_a_run_or_a_set_where_both_are_possible(say: Speech) -> None:
     view = choose(build(CHOOSING), "KS JK JK", say)
-    assert acts_of(view) == ["meld KS JK JK", "meld run JK KS JK", "meld run JK JK KS"]
-    assert button_named(view, say("duizenden-button-lay-set", cards=say.cards(parse_cards("KS JK JK"))))
-    assert button_named(view, say("duizenden-button-lay-run", cards=say.cards(parse_cards("JK KS JK"))))
+    assert acts(view) == ["meld KS JK JK", "meld run JK KS JK", "meld run JK JK KS"]
+    assert named(view, say("duizenden-button-lay-set", cards=say.cards(parse_cards("KS JK JK"))))
+    assert named(view, say("duizenden-button-lay-run", cards=say.cards(parse_cards("JK KS JK"))))
 
 
 def test_one_card_is_added_swapped_or_thrown() -> None:
     state = build(CHOOSING)
-    assert acts_of(choose(state, "QH")) == ["discard QH", "add QH 0"]
-    assert acts_of(choose(state, "2C")) == ["discard 2C"]
+    assert acts(choose(state, "QH")) == ["discard QH", "add QH 0"]
+    assert acts(choose(state, "2C")) == ["discard 2C"]
     six = build({**CHOOSING, "hands": ["6D 2C", "9C"]})
-    assert acts_of(choose(six, "6D")) == ["discard 6D", "swap 6D 1"]
+    assert acts(choose(six, "6D")) == ["discard 6D", "swap 6D 1"]
     off = build({**CHOOSING, "hands": ["6D 2C", "9C"], "rules": {"joker_swap": "off"}})
-    assert acts_of(choose(off, "6D")) == ["discard 6D"]
+    assert acts(choose(off, "6D")) == ["discard 6D"]
 
 
 def test_the_end_is_asked_only_where_there_is_a_choice() -> None:
     say = speech("en")
     state = build({**CHOOSING, "melds": [["9H TH JH"], []]})
     view = choose(state, "JK", say)
-    assert acts_of(view) == ["discard JK", "add JK 0", "add JK 0 low"]
-    assert button_named(view, "Add: 9♥ 10♥ J♥ 🃏")
-    assert button_named(view, "Add: 🃏 9♥ 10♥ J♥")
+    assert acts(view) == ["discard JK", "add JK 0", "add JK 0 low"]
+    assert named(view, "Add: 9♥ 10♥ J♥ 🃏")
+    assert named(view, "Add: 🃏 9♥ 10♥ J♥")
 
 
 MANY = {
@@ -151,35 +140,35 @@ MANY = {
 }
 
 
-@pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+@says
 def test_where_there_are_many_places_one_is_chosen(say: Speech) -> None:
     state = build(MANY)
     view = choose(state, "JK", say)
-    where = press_of(button_named(view, say("duizenden-button-add-where")))
+    where = press_of(named(view, say("duizenden-button-add-where")))
     asked = SCREENS.panel(panel_of(state, 0, draft=where.argument), say)
-    (menu,) = menus_of(asked)
+    (menu,) = selects(asked)
     assert [option.label for option in menu.options] == [say.cards(meld.cards) for meld in state.players[0].melds]
-    assert acts_of(asked) == []
+    assert acts(asked) == []
     told = SCREENS.panel(panel_of(state, 0, draft=press_of(menu).argument, values=("3",)), say)
-    assert acts_of(told) == ["add JK 3", "add JK 3 low"]
-    (again,) = menus_of(told)
+    assert acts(told) == ["add JK 3", "add JK 3 low"]
+    (again,) = selects(told)
     assert again.custom_id != menu.custom_id
     assert [option.value for option in again.options if option.default] == ["3"]
-    back = press_of(button_named(told, say("duizenden-button-back")))
+    back = press_of(named(told, say("duizenden-button-back")))
     assert chosen_in(SCREENS.panel(panel_of(state, 0, draft=back.argument), say)) == Counter(["JK"])
 
 
 def test_more_places_than_a_menu_has_lines() -> None:
     melds = [f"{rank}{suit} {rank}{suit} {rank}{other}" for rank in "A23456789TJ" for suit, other in ("SH", "HD", "DC")]
     state = build({**CHOOSING, "melds": [melds, []], "hands": ["JK 2C KS", "9C"]})
-    where = press_of(button_named(choose(state, "JK", speech("en")), "Add to …"))
+    where = press_of(named(choose(state, "JK", speech("en")), "Add to …"))
     view = SCREENS.panel(panel_of(state, 0, draft=where.argument), speech("en"))
-    assert_within_limits(view)
-    assert sorted(int(each.value) for menu in menus_of(view) for each in menu.options) == list(range(len(melds)))
+    checked(view)
+    assert sorted(int(each.value) for menu in selects(view) for each in menu.options) == list(range(len(melds)))
 
 
 def planned(state: DuizendenState, view: Any) -> list[tuple[Action, ...]]:
-    presses = [press_of(item) for item in buttons_of(view)]
+    presses = [press_of(item) for item in buttons(view)]
     return [SCREENS.plan(GAME.view(state, 0), press.argument) for press in presses if press.verb == "plan"]
 
 
@@ -196,7 +185,7 @@ def test_several_cards_are_added_together() -> None:
 
 def test_a_plan_of_another_position_does_nothing() -> None:
     state = build({**CHOOSING, "hands": ["QH KH 2C", "9C"]})
-    (press,) = [press_of(item) for item in buttons_of(choose(state, "QH KH")) if press_of(item).verb == "plan"]
+    (press,) = [press_of(item) for item in buttons(choose(state, "QH KH")) if press_of(item).verb == "plan"]
     gone = build({**CHOOSING, "hands": ["QH 3C 2C", "9C"]})
     unlaid = build({**CHOOSING, "hands": ["QH KH 2C", "9C"], "melds": [[], []]})
     waiting = build({**CHOOSING, "hands": ["QH KH 2C", "9C"], "to_act": 1})
@@ -210,29 +199,29 @@ def test_the_last_card_is_kept() -> None:
     say = speech("en")
     state = build({**CHOOSING, "hands": ["7S 8S 9S", "9C"]})
     view = choose(state, "7S 8S 9S", say)
-    assert acts_of(view) == []
-    assert say("duizenden-choose-keep") in text_of(view)
+    assert acts(view) == []
+    assert say("duizenden-choose-keep") in read(view)
     low = {**CHOOSING, "hands": ["7S 8S 9S", "9C"], "melds": [[], []], "rules": {"must_discard_to_go_out": False}}
     view = choose(build(low), "7S 8S 9S", say)
-    assert acts_of(view) == []
-    assert say("duizenden-choose-too-low", needed="40") in text_of(view)
+    assert acts(view) == []
+    assert say("duizenden-choose-too-low", needed="40") in read(view)
 
 
 def test_nothing_is_thrown_while_something_is_owed() -> None:
     state = build({**CHOOSING, "drawn": False, "pile": "3C 9D"})
     state, _ = GAME.apply(state, 0, GAME.parse("take"))
-    assert acts_of(choose(state, "2C")) == []
+    assert acts(choose(state, "2C")) == []
 
 
-@pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+@says
 def test_why_a_card_is_never_thrown(say: Speech) -> None:
     queen, joker = (
         build({**CHOOSING, "hands": ["QS 7H 2C", "9C"]}),
         {**CHOOSING, "rules": {"forbid_joker_discard": True}},
     )
-    assert say("duizenden-refusal-queen-of-spades") in text_of(choose(queen, "QS", say))
-    assert say("duizenden-refusal-joker-discard") in text_of(choose(build(joker), "JK", say))
-    assert say("duizenden-refusal-joker-discard") not in text_of(choose(build(CHOOSING), "JK", say))
+    assert say("duizenden-refusal-queen-of-spades") in read(choose(queen, "QS", say))
+    assert say("duizenden-refusal-joker-discard") in read(choose(build(joker), "JK", say))
+    assert say("duizenden-refusal-joker-discard") not in read(choose(build(CHOOSING), "JK", say))
 
 
 def test_a_loose_joker_can_be_chosen() -> None:
@@ -240,33 +229,33 @@ def test_a_loose_joker_can_be_chosen() -> None:
     state, _ = GAME.apply(state, 0, GAME.parse("swap 6D 1"))
     view = choose(state, "JK", speech("en"))
     assert chosen_in(view) == Counter(["JK"])
-    assert button_named(view, "Add to …")
-    assert acts_of(view) == [], "a loose joker is not thrown"
-    assert acts_of(choose(state, "KS JK JK")) == [], "there is one joker only"
+    assert named(view, "Add to …")
+    assert acts(view) == [], "a loose joker is not thrown"
+    assert acts(choose(state, "KS JK JK")) == [], "there is one joker only"
     assert chosen_in(choose(state, "KS JK JK")) == Counter(["KS", "JK"])
 
 
-@pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+@says
 @pytest.mark.parametrize(("drawn", "seat", "phase"), [(False, 0, "draw"), (True, 1, "wait")])
 def test_cards_can_be_looked_at_at_any_time(say: Speech, drawn: bool, seat: int, phase: str) -> None:
     state = build({**CHOOSING, "drawn": drawn, "hands": ["7S 8S 9S 2C"] * 2})
     view = choose(state, "7S 8S 9S", say, seat)
-    assert acts_of(view) == []
-    assert say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points="15") in text_of(view)
-    assert say("duizenden-choose-not-now", phase=phase) in text_of(view)
+    assert acts(view) == []
+    assert say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points="15") in read(view)
+    assert say("duizenden-choose-not-now", phase=phase) in read(view)
 
 
-@pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+@says
 def test_clearing_and_going_back(say: Speech) -> None:
     state = build(CHOOSING)
     view = choose(state, "7S 8S", say)
-    clear = press_of(button_named(view, say("duizenden-button-clear")))
+    clear = press_of(named(view, say("duizenden-button-clear")))
     cleared = SCREENS.panel(panel_of(state, 0, draft=clear.argument), say)
     assert chosen_in(cleared) == Counter()
-    assert {menu.custom_id for menu in menus_of(cleared)}.isdisjoint({menu.custom_id for menu in menus_of(view)})
-    back = press_of(button_named(cleared, say("duizenden-button-back")))
+    assert {menu.custom_id for menu in selects(cleared)}.isdisjoint({menu.custom_id for menu in selects(view)})
+    back = press_of(named(cleared, say("duizenden-button-back")))
     assert say("duizenden-menu-throw") in [
-        menu.placeholder for menu in menus_of(SCREENS.panel(panel_of(state, 0, draft=back.argument), say))
+        menu.placeholder for menu in selects(SCREENS.panel(panel_of(state, 0, draft=back.argument), say))
     ]
 
 
@@ -284,5 +273,5 @@ def test_all_there_is_at_once() -> None:
         for cards in (pack(rules), tuple(sorted([Card("7S"), *[JOKER] * 6]))):
             draft = str(DuizendenDraft("choose", tuple(sorted(cards))))
             view = SCREENS.panel(panel_of(state, 0, draft=draft), say)
-            assert_within_limits(view)
+            checked(view)
             assert chosen_in(view) == Counter([card.text for card in cards])

@@ -9,7 +9,7 @@ from bot.screens.duizenden.refusals import refusal_text
 from engine.cards import Card, parse_cards
 from engine.duizenden.rules.refusals import DuizendenCode
 from engine.game import Refusal, SharedCode
-from tests.bot.screens.duizenden.showing import plain
+from tests.bot.screens.reading import plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from bot.screens.game import SeatLabel
 from engine.cards import Card, parse_cards
 from engine.duizenden.rules import events as happened
 from engine.game import Event, GameOver, RoundDealt, RoundOver
-from tests.bot.screens.duizenden.showing import plain
+from tests.bot.screens.reading import plain
 
 SEATS = (SeatLabel("Anna"), SeatLabel("Bob", computer=True))
 

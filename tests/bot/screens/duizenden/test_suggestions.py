@@ -19,7 +19,8 @@ from engine.duizenden.rules.melds import meld_points
 from engine.duizenden.rules.points import card_points
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
-from tests.bot.screens.duizenden.showing import GAME, acts_of, button_named, panel_of, position
+from tests.bot.screens.duizenden.showing import GAME, panel_of, position
+from tests.bot.screens.reading import acts, named
 from tests.positions.duizenden import build
 
 RULES = DuizendenRules()
@@ -128,8 +129,8 @@ def test_everything_is_one_press() -> None:
     state = build(TO_LAY)
     view = SCREENS.panel(panel_of(state, 0), say)
     points = everything(GAME.view(state, 0)).points
-    assert button_named(view, f"Alles neerleggen · {points}")
+    assert named(view, f"Alles neerleggen · {points}")
     assert SCREENS.plan(GAME.view(state, 0), "all") == everything(GAME.view(state, 0)).lays
     assert SCREENS.plan(GAME.view(state, 1), "all") == ()
     alone = build({**TO_LAY, "hands": ["QH 2C", "9C"]})
-    assert acts_of(SCREENS.panel(panel_of(alone, 0), say)) == ["add QH 0"]
+    assert acts(SCREENS.panel(panel_of(alone, 0), say)) == ["add QH 0"]

@@ -14,23 +14,9 @@ from bot.screens.duizenden import SCREENS
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
 from engine.game import Action, Refusal
-from tests.bot.screens.duizenden.showing import (
-    COMMON,
-    GAME,
-    HINT,
-    SPEECHES,
-    TABLE,
-    assert_within_limits,
-    board_of,
-    buttons_of,
-    cards_in,
-    hand_text,
-    menus_of,
-    panel_of,
-    position,
-    press_of,
-    text_of,
-)
+from tests.bot.screens.duizenden.showing import GAME, board_of, cards_in, hand_text, panel_of, position
+from tests.bot.screens.reading import buttons, checked, press_of, read, selects
+from tests.bot.screens.showing import COMMON, HINT, SPEECHES, TABLE
 
 DEEP = 2
 """How many looks and choices after another are followed in one position."""
@@ -66,8 +52,8 @@ class Walker:
         for seat in range(len(self.state.players)):
             reached += self.panel(seat, DEEP if seat in acting else 1)
         board = SCREENS.board(board_of(self.state), self.say, COMMON)
-        assert_within_limits(board)
-        for item in buttons_of(board):
+        checked(board)
+        for item in buttons(board):
             press = press_of(item)
             if not item.disabled and press.verb == "act":
                 reached += self.act(acting[0], press)
@@ -82,14 +68,14 @@ class Walker:
     ) -> list[DuizendenState]:
         """The positions that a panel leads to; what only looks is followed in its turn."""
         shown = {"draft": draft, "values": values}
-        assert_within_limits(SCREENS.panel(panel_of(self.state, seat, common=(HINT,), **shown), self.say))
+        checked(SCREENS.panel(panel_of(self.state, seat, common=(HINT,), **shown), self.say))
         view = SCREENS.panel(panel_of(self.state, seat, **shown), self.say)
         self.look_at(view, seat)
         reached: list[DuizendenState] = []
-        for item in buttons_of(view):
+        for item in buttons(view):
             if not item.disabled:
                 reached += self.press(seat, press_of(item), deep)
-        for menu in menus_of(view):
+        for menu in selects(view):
             some = self.chance.sample(menu.options, self.chance.randint(menu.min_values, menu.max_values))
             if deep:
                 chosen = tuple([option.value for option in some])
@@ -97,7 +83,7 @@ class Walker:
         return reached
 
     def look_at(self, view: ui.LayoutView, seat: int) -> None:
-        assert_within_limits(view)
+        checked(view)
         if not self.state.points:
             hand = hand_text(view, self.say)
             loose = self.state.turn.loose if self.state.turn.seat == seat else 0
@@ -111,7 +97,7 @@ class Walker:
         if self.state.rules.open_pile_visible:
             known += self.state.pile
         known += [card for card in (GAME.view(self.state, seat).to_lay,) if card]
-        assert set(cards_in(text_of(view).replace("*", " "), self.say)) <= {*known}
+        assert set(cards_in(read(view).replace("*", " "), self.say)) <= {*known}
 
     def press(self, seat: int, press: Press, deep: int) -> list[DuizendenState]:
         assert press.table == TABLE

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from bot.custom_ids import CUSTOM_ID_LIMIT, Press
 from bot.screens.thousand.draft import REDRAWS, Place, ThousandDraft
 from engine.thousand.rules.rules import ThousandRules
-from tests.bot.screens.thousand.showing import DECISION, GAME, TABLE, after, draw
+from tests.bot.screens.showing import DECISION, TABLE
+from tests.bot.screens.thousand.showing import GAME, after, draw
 
 drafts = st.builds(
     ThousandDraft,

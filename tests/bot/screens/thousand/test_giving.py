@@ -8,30 +8,14 @@ import pytest
 from discord import ui
 
 from bot.custom_ids import Press
-from bot.language import LANGUAGES, Speech
+from bot.language import Speech
 from bot.screens.parts import SUCCESS
 from engine.cards import Card
 from engine.thousand.rules.state import ThousandState
-from tests.bot.screens.reading import press_of, selects
-from tests.bot.screens.thousand.showing import (
-    DECISION,
-    ENGLISH,
-    GAME,
-    SPEECHES,
-    TABLE,
-    WIDEST,
-    acts,
-    after,
-    draw,
-    labels,
-    named,
-    plain,
-    read,
-    row_labels,
-)
+from tests.bot.screens.reading import acts, named, plain, press_of, read, row_labels, selects
+from tests.bot.screens.showing import DECISION, ENGLISH, TABLE, WIDEST, says
+from tests.bot.screens.thousand.showing import GAME, after, draw, labels
 from tests.positions.thousand import build
-
-says = pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
 
 EXCHANGE: dict[str, Any] = {
     "hands": ["AS JS 9S 9C KD TH QH JH KH 9D", "TS KS QS AC KC JC AH", "TC QC AD TD QD JD 9H"],

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from bot.language import LANGUAGES, Speech
+from bot.language import Speech
 from engine.cards import Card, parse_cards
 from engine.game import GameOver
 from engine.thousand.rules import events as happened
-from tests.bot.screens.reading import items, press_of
-from tests.bot.screens.thousand.showing import (
-    SPEECHES,
-    acts,
-    after,
-    draw,
-    enabled,
-    named,
-    plain,
-    read,
-    row_labels,
-)
+from tests.bot.screens.reading import acts, enabled, items, named, plain, press_of, read, row_labels
+from tests.bot.screens.showing import says
+from tests.bot.screens.thousand.showing import after, draw
 from tests.positions.thousand import build
-
-says = pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
 
 PLAY: dict[str, Any] = {
     "hands": ["KS QS JS AH KD 9D AC TC", "AS 9S TH KH QH JH 9H JC", "TS AD TD QD JD KC QC 9C"],

@@ -9,7 +9,7 @@ from bot.screens.thousand import SCREENS
 from engine.cards import Card, parse_cards
 from engine.game import Detail, Refusal, RefusalCode, SharedCode
 from engine.thousand.rules.refusals import ThousandCode
-from tests.bot.screens.thousand.showing import plain
+from tests.bot.screens.reading import plain
 
 PLAYABLE = parse_cards("AS TS")
 

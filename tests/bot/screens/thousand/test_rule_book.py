@@ -8,21 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.language import LANGUAGES, Speech
+from bot.language import Speech
 from bot.screens.house_rules import rule_hint, rule_name, value_text
 from bot.screens.rule_fields import RuleField, Value, rule_fields, value_key
 from bot.screens.thousand import SCREENS
 from bot.screens.thousand.texts import nearest_preset
 from bot.tables import changed_rules
 from engine.thousand.rules.rules import PRESETS, ThousandRules
-from tests.bot.screens.thousand.showing import SPEECHES
+from tests.bot.screens.showing import SPEECHES, says
 from tests.engine.hooks import thousand as hooks
 
 PAGE = 3500
 FIELDS = rule_fields(ThousandRules)
 speeches = st.sampled_from(SPEECHES)
 fields = pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.name)
-says = pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
 
 
 def values(field: RuleField) -> list[Value]:

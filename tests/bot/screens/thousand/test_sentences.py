@@ -16,7 +16,8 @@ from engine.game import Event, GameOver, RoundDealt, RoundOver, visible
 from engine.thousand.rules import events as happened
 from engine.thousand.rules.rules import ThousandRules
 from tests.bot.screens.ftl import messages, variables
-from tests.bot.screens.thousand.showing import GAME, draw_board, labels, plain, read
+from tests.bot.screens.reading import plain, read
+from tests.bot.screens.thousand.showing import GAME, draw_board, labels
 from tests.positions.thousand import build
 
 SEATS = (SeatLabel("Anna"), SeatLabel("Bob", computer=True), SeatLabel("Cato"))

@@ -7,15 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.language import LANGUAGES, Speech, speech
+from bot.language import Speech, speech
 from bot.screens.game import SeatLabel
 from bot.screens.thousand.sheet import LINES_SHOWN, PAGE, WIDTH, sheet_pages, sheet_text
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import Mark, SheetLine, ThousandState
-from tests.bot.screens.reading import press_of
-from tests.bot.screens.thousand.showing import ENGLISH, GAME, SPEECHES, acts, draw, draw_board, labels, named, read
-
-says = pytest.mark.parametrize("say", SPEECHES, ids=LANGUAGES)
+from tests.bot.screens.reading import acts, named, press_of, read
+from tests.bot.screens.showing import ENGLISH, says
+from tests.bot.screens.thousand.showing import GAME, draw, draw_board, labels
 
 
 def line(

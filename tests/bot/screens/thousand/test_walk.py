@@ -19,18 +19,9 @@ from engine.game import Action, Event, RoundDealt, visible
 from engine.thousand.rules.events import Played, PrikupSeen, Redealt
 from engine.thousand.rules.rules import PRESETS, ThousandRules
 from engine.thousand.rules.state import ThousandState
-from tests.bot.screens.reading import press_of
-from tests.bot.screens.thousand.showing import (
-    DECISION,
-    GAME,
-    SPEECHES,
-    TABLE,
-    all_shown,
-    draw,
-    draw_board,
-    enabled,
-    read,
-)
+from tests.bot.screens.reading import enabled, press_of, read
+from tests.bot.screens.showing import DECISION, SPEECHES, TABLE
+from tests.bot.screens.thousand.showing import GAME, all_shown, draw, draw_board
 from tests.engine.hooks import thousand as hooks
 
 DEEP = 4
