@@ -1,8 +1,9 @@
 # Het spelregelboekje van Duizenden. Elke alinea krijgt alle huisregels mee, onder hun eigen naam.
 duizenden-book-game =
     ## Duizenden
-    Twee stokken kaarten{ $jokers ->
+    Twee pakken kaarten{ $jokers ->
         [0] , zonder jokers,
+        [one] , met { $jokers } joker,
        *[other] , met { $jokers } jokers,
     } en twee tot zes spelers, ieder voor zich. Je maakt setjes en straatjes en legt die op tafel. Wat er aan het eind van een ronde voor je ligt, telt mee; wat je nog in je hand hebt, gaat eraf. Ronde na ronde worden de punten opgeteld, tot iemand er { $target } of meer heeft.
 
@@ -11,7 +12,7 @@ duizenden-book-deal =
     Iedereen krijgt dertien kaarten. De rest is de **stok**, die gesloten op tafel ligt. De bovenste kaart wordt omgedraaid en ernaast gelegd: zo begint de open **stapel**.{ $redraw_special_upcard ->
         [true] { " " }Is dat een joker of de schoppenvrouw, dan gaat die terug in de stok en wordt er een andere kaart omgedraaid.
        *[false] { "" }
-    } In de eerste ronde beslist het lot wie begint; daarna begint elke ronde de volgende speler. De beurt gaat de tafel rond.
+    } In de eerste ronde beslist het lot wie begint; daarna begint elke ronde de volgende speler. De beurt gaat met de klok mee.
 
 duizenden-book-values =
     ### Wat de kaarten waard zijn
@@ -52,7 +53,7 @@ duizenden-book-opening =
     ### Op tafel komen
     { $opening_minimum ->
         [0] Om in een ronde voor het eerst iets neer te leggen heb je geen punten nodig.
-       *[other] Leg je in een ronde voor het eerst iets neer, dan moet alles wat je in die beurt neerlegt samen **{ $opening_minimum }** of meer waard zijn. Dat mag meteen in je eerste beurt, maar het hoeft niet. Haal je het niet, dan neem je je kaarten terug en gooi je er gewoon een weg.
+       *[other] Leg je in een ronde voor het eerst iets neer, dan moet alles wat je in die beurt neerlegt, samen **{ $opening_minimum }** of meer waard zijn. Dat mag meteen in je eerste beurt, maar het hoeft niet. Haal je het niet, dan neem je je kaarten terug en gooi je er gewoon een weg.
     }
 
 duizenden-book-opening-values =
@@ -62,21 +63,21 @@ duizenden-book-opening-values =
     }{ $jokers ->
         [0] { "" }
        *[other] { $joker_opening_value ->
-            [replaced] { " " }Een joker telt zoveel als de kaart waar hij voor ligt.
+            [replaced] { " " }Een joker telt zoveel als de kaart waar hij voor staat.
            *[fixed] { " " }Een joker telt 25.
         }
     }
 
 duizenden-book-jokers =
     ### Jokers
-    Een joker mag voor elke kaart liggen. { $max_jokers_per_meld ->
+    Een joker mag voor elke kaart staan. { $max_jokers_per_meld ->
         [none] In een setje of straatje mogen er zoveel als je wilt, als er maar één echte kaart bij is.
         [1] In een setje of straatje mag één joker.
        *[other] In een setje of straatje mogen er hoogstens { $max_jokers_per_meld }, met minstens één echte kaart.
     } In een straatje houdt hij de plaats waar hij is neergelegd; in een setje is hij elke kaart die er nog bij mag.
     { $joker_swap ->
         [off] Een joker die op tafel ligt, blijft daar liggen.
-       *[own] Heb je de kaart waar een joker van jezelf voor ligt, dan mag je die in je beurt, nadat je gepakt hebt, op zijn plaats leggen. De joker komt niet terug in je hand: je legt hem in dezelfde beurt ergens anders bij jezelf op tafel.
+       *[own] Heb je de kaart waar een joker van jezelf voor staat, dan mag je die in je beurt, nadat je gepakt hebt, op zijn plaats leggen. De joker komt niet terug in je hand: je legt hem in dezelfde beurt ergens anders bij jezelf op tafel.
     } { $forbid_joker_discard ->
         [true] Een joker mag je niet weggooien.
        *[false] Een joker mag je weggooien.
@@ -98,19 +99,19 @@ duizenden-book-out =
 
 duizenden-book-pile =
     ## De stapel pakken
-    Je pakt de stapel om de bovenste kaart, en die moet op tafel liggen voordat je beurt voorbij is. De andere kaarten krijg je er allemaal bij. Het kan op vier manieren:
+    Je pakt de stapel voor de bovenste kaart, en die moet op tafel liggen voordat je beurt voorbij is. De andere kaarten krijg je er allemaal bij. Het kan op vier manieren:
     1. met twee of meer kaarten uit je hand maak je een nieuw setje of straatje;
-    2. je legt hem aan bij wat er al voor je ligt, zo nodig na andere kaarten{ $joker_swap ->
+    2. je legt hem aan bij wat er al voor je ligt, zo nodig nadat je er eerst andere kaarten bij hebt gelegd{ $joker_swap ->
         [off] ;
        *[own] , of je ruilt hem daar voor een joker;
     }
     3. met twee of meer andere kaarten uit de stapel maak je een nieuw setje of straatje;
     4. met kaarten uit de stapel én kaarten uit je hand maak je een nieuw setje of straatje.
-    Heb je zelf precies zo'n kaart als de bovenste, dan is het goed als je een van de twee neerlegt.
+    Heb je zelf precies zo’n kaart als de bovenste, dan is het goed als je een van de twee neerlegt.
 
 duizenden-book-pile-keep =
     { $must_discard_to_go_out ->
-        [true] Je moet minstens één kaart overhouden om je beurt mee te eindigen. Voor de eerste manier heb je dus drie kaarten in je hand nodig, voor de andere één.
+        [true] Je moet minstens één kaart overhouden om je beurt mee af te sluiten. Voor de eerste manier heb je dus drie kaarten in je hand nodig, voor de andere manieren maar één.
        *[false] Je mag al je kaarten neerleggen: dan ben je uit.
     } Wat je gepakt hebt, kun je niet terugleggen. Wat je neerlegt, mag je terugnemen tot je een kaart weggooit.
 
@@ -136,7 +137,7 @@ duizenden-book-pile-looking =
 
 duizenden-book-end =
     ## Het eind van een ronde
-    Een ronde is afgelopen zodra iemand geen kaarten meer heeft. Iedereen telt op wat er voor zich ligt en trekt eraf wat er nog in de hand zit. Uitgaan levert niets extra's op, en je kunt onder nul komen.
+    Een ronde is afgelopen zodra iemand geen kaarten meer heeft. Ieder telt de eigen kaarten op tafel op en trekt eraf wat er nog in de hand zit. Uitgaan levert niets extra’s op, en je kunt onder nul komen.
 
 duizenden-book-stock =
     ### Als de stok op is

@@ -1,19 +1,19 @@
 # De huisregels van Duizenden: een naam, een uitleg, en een tekst voor elke waarde die geen getal is.
 duizenden-rule-jokers = Jokers
-duizenden-rule-jokers-hint = Hoeveel jokers er in de twee stokken samen zitten.
+duizenden-rule-jokers-hint = Hoeveel jokers er in de twee pakken samen zitten.
 
 duizenden-rule-opening_minimum = Punten om op tafel te komen
 duizenden-rule-opening_minimum-hint = Wat je in een ronde voor het eerst neerlegt, moet samen zoveel waard zijn.
 
 duizenden-rule-opening_values = Waarden om op tafel te komen
-duizenden-rule-opening_values-hint = Wat de kaarten tellen zolang je de punten om op tafel te komen bij elkaar zoekt.
+duizenden-rule-opening_values-hint = Hoeveel de kaarten tellen als je op tafel wilt komen.
 duizenden-rule-opening_values-game = de gewone waarden
 duizenden-rule-opening_values-pips = de ogen: 2–9 hun getal, 10 t/m H tien, aas 11 (laagste van een straatje: 1)
 
 duizenden-rule-joker_opening_value = Joker bij het op tafel komen
-duizenden-rule-joker_opening_value-hint = Wat een joker telt zolang je de punten om op tafel te komen bij elkaar zoekt.
+duizenden-rule-joker_opening_value-hint = Hoeveel een joker telt als je op tafel wilt komen.
 duizenden-rule-joker_opening_value-fixed = altijd 25
-duizenden-rule-joker_opening_value-replaced = zoveel als de kaart waar hij voor ligt
+duizenden-rule-joker_opening_value-replaced = zoveel als de kaart waar hij voor staat
 
 duizenden-rule-low_ace_value = Aas als laagste kaart
 duizenden-rule-low_ace_value-hint = Wat een aas op tafel waard is als laagste kaart van een straatje.
@@ -42,9 +42,9 @@ duizenden-rule-pile_before_opening-hint = Of je de stapel mag pakken als je nog 
 duizenden-rule-pile_before_opening-must_open = als je met de bovenste kaart meteen op tafel komt
 duizenden-rule-pile_before_opening-never = mag niet
 
-duizenden-rule-free_first_upcard = Eerste open kaart is vrij
+duizenden-rule-free_first_upcard = Eerste open kaart
 duizenden-rule-free_first_upcard-hint = Of wie de ronde begint de eerste open kaart zomaar mag pakken.
-duizenden-rule-free_first_upcard-true = voor wie begint
+duizenden-rule-free_first_upcard-true = vrij voor wie begint
 duizenden-rule-free_first_upcard-false = met dezelfde voorwaarden als later
 
 duizenden-rule-redraw_special_upcard = Joker of schoppenvrouw als eerste

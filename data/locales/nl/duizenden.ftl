@@ -16,7 +16,7 @@ duizenden-event-swapped = { $name } ruilt { $card } voor een joker.
 duizenden-event-undid = { $name } neemt { $cards } terug.
 duizenden-event-undid-joker = { $name } neemt de joker terug.
 duizenden-event-discarded = { $name } gooit { $card } weg.
-duizenden-event-passed = { $name } heeft niets dat weg mag.
+duizenden-event-passed = { $name } heeft niets wat weg mag.
 duizenden-event-reshuffled = De stok was op: de stapel is geschud tot een nieuwe stok van { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
@@ -27,7 +27,10 @@ duizenden-event-went-out = { $name } is uit!
 duizenden-event-round-dealt = Ronde { $round }: { $name } begint.
 duizenden-event-gain = { $name } { $points } (totaal { $total })
 duizenden-event-round-over = Ronde { $round } is afgelopen: { $gains }.
-duizenden-event-game-over = { $name } wint het spel met { $total } punten!
+duizenden-event-game-over = { $name } wint het spel met { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }!
 duizenden-event-you-drew = Je pakt een kaart van de stok.
 duizenden-event-you-took = Je pakt de stapel met { $top } bovenop ({ $cards ->
         [one] { $cards } kaart
@@ -39,11 +42,14 @@ duizenden-event-you-swapped = Je ruilt { $card } voor een joker.
 duizenden-event-you-undid = Je neemt { $cards } terug.
 duizenden-event-you-undid-joker = Je neemt de joker terug.
 duizenden-event-you-discarded = Je gooit { $card } weg.
-duizenden-event-you-passed = Je hebt niets dat weg mag.
+duizenden-event-you-passed = Je hebt niets wat weg mag.
 duizenden-event-you-went-out = Je bent uit!
 duizenden-event-you-round-dealt = Ronde { $round }: jij begint.
 duizenden-event-you-gain = jij { $points } (totaal { $total })
-duizenden-event-you-game-over = Je wint het spel met { $total } punten!
+duizenden-event-you-game-over = Je wint het spel met { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }!
 
 ## Waarom iets niet mag
 duizenden-refusal-not-your-turn = Je bent niet aan de beurt.
@@ -58,8 +64,8 @@ duizenden-refusal-already-drawn = { $source ->
        *[stock] Je hebt deze beurt al van de stok gepakt.
     }
 duizenden-refusal-pile-empty = Er ligt nu geen stapel. Pak van de stok.
-duizenden-refusal-pile-unusable = Je kunt de bovenste kaart van de stapel niet gebruiken, dus je mag hem niet pakken.
-duizenden-refusal-nothing-to-undo = Je hebt deze beurt niets neergelegd dat je terug kunt nemen.
+duizenden-refusal-pile-unusable = Je kunt de bovenste kaart niet gebruiken, dus je mag de stapel niet pakken.
+duizenden-refusal-nothing-to-undo = Je hebt deze beurt niets neergelegd wat je terug kunt nemen.
 duizenden-refusal-not-in-hand = Je hebt { $card } niet (meer) in je hand.
 duizenden-refusal-no-such-meld = Je hebt geen setje of straatje nummer { $meld } op tafel.
 duizenden-refusal-not-a-meld = { $cards } is geen setje en geen straatje.
@@ -69,13 +75,13 @@ duizenden-refusal-no-joker = In je setje of straatje nummer { $meld } ligt geen 
 duizenden-refusal-keep-a-card = Houd een kaart over: je beurt eindigt met een kaart weggooien.
 duizenden-refusal-queen-of-spades = De schoppenvrouw mag je nooit weggooien.
 duizenden-refusal-joker-discard = Aan deze tafel mag je geen joker weggooien.
-duizenden-refusal-discard-needed = Je kunt { $card } nog weggooien, dus je moet een kaart weggooien om je beurt te eindigen.
+duizenden-refusal-discard-needed = Je kunt { $card } nog weggooien, dus je moet een kaart weggooien om je beurt af te sluiten.
 duizenden-refusal-loose-joker = { $jokers ->
         [one] De joker die je geruild hebt, moet nog op tafel voordat je beurt voorbij is.
        *[other] De { $jokers } jokers die je geruild hebt, moeten nog op tafel voordat je beurt voorbij is.
     }
-duizenden-refusal-top-card-unused = Je hebt de stapel gepakt om { $card }, dus { $card } moet nog op tafel voordat je beurt voorbij is.
-duizenden-refusal-below-opening = Wat je hebt neergelegd is { $points } waard, en je komt op tafel met { $needed }: er ontbreken er { $missing }. Leg meer neer, of neem het terug.
+duizenden-refusal-top-card-unused = Je hebt de stapel gepakt voor { $card }, dus { $card } moet nog op tafel voordat je beurt voorbij is.
+duizenden-refusal-below-opening = Wat je hebt neergelegd, is { $points } waard. Om op tafel te komen heb je { $needed } nodig: je komt { $missing } tekort. Leg er meer bij, of neem het terug.
 duizenden-refusal-unreadable = Die zet begrijp ik niet. Gebruik de knoppen bij je hand.
 
 ## De tafel
@@ -105,12 +111,15 @@ duizenden-board-piles = Stapel: { $top ->
         [one] { $stock } kaart
        *[other] { $stock } kaarten
     }
-duizenden-board-to-draw = **{ $name }** is aan de beurt: pak een kaart of de stapel.
+duizenden-board-to-draw = **{ $name }** is aan de beurt: een kaart of de stapel pakken.
 duizenden-board-to-lay = **{ $name }** mag neerleggen en gooit tot slot een kaart weg.
 duizenden-board-to-lay-owes = **{ $name }** is bezig. Nog te doen: { $owes }.
 duizenden-board-to-deal = Wie wil, begint de volgende ronde.
 duizenden-board-result = **{ $name }** { $gain } → totaal **{ $total }**
-duizenden-board-rank = { $place }. **{ $name }** · { $total } punten{ $winner ->
+duizenden-board-rank = { $place }. **{ $name }** · { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
@@ -132,10 +141,11 @@ duizenden-panel-throw = **Jij bent aan de beurt.** Gooi een kaart weg.
 duizenden-panel-owes = **Jij bent aan de beurt.** Voordat je een kaart weg kunt gooien: { $owes }.
 duizenden-panel-undo-hint = Of neem terug wat je hebt neergelegd.
 duizenden-panel-undo-needed = Met de kaarten die je nog hebt, lukt dat niet: neem terug wat je hebt neergelegd.
-duizenden-panel-pass = **Jij bent aan de beurt.** Je hebt niets dat weg mag.
+duizenden-panel-pass = **Jij bent aan de beurt.** Je hebt niets wat weg mag.
 duizenden-panel-wait = { $name } is aan de beurt.
 duizenden-panel-unopened = { $needed ->
         [0] Je hebt nog niets op tafel.
+        [one] Je bent nog niet op tafel: daar heb je { $needed } punt voor nodig.
        *[other] Je bent nog niet op tafel: daar heb je { $needed } punten voor nodig.
     }
 duizenden-panel-short = Je bent nog niet op tafel: met je kaarten kom je tot { $points } van de { $needed } punten.
@@ -167,7 +177,7 @@ duizenden-button-pile = Stapel bekijken
 duizenden-button-sort-rank = Sorteer op waarde
 duizenden-button-sort-suit = Sorteer op kleur
 duizenden-button-back = Terug
-duizenden-button-clear = Leegmaken
+duizenden-button-clear = Opnieuw kiezen
 duizenden-button-lay = Leg { $cards }
 duizenden-button-lay-set = Leg als setje: { $cards }
 duizenden-button-lay-run = Leg als straatje: { $cards }
@@ -193,18 +203,24 @@ duizenden-option-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-duizenden-option-copy = de andere, { $points } punten
+duizenden-option-copy = de andere, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 
 ## Kaarten kiezen
 duizenden-choose = ### Kaarten kiezen
 duizenden-choose-none = Kies hieronder kaarten in de lijsten.
-duizenden-choose-one = { $card } — { $points } punten
+duizenden-choose-one = { $card } — { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 duizenden-choose-meld = { $cards } — { $kind ->
         [set] setje
        *[run] straatje
     }, { $points }
 duizenden-choose-opens = { $points } om op tafel te komen
-duizenden-choose-no-meld = { $cards } — past niet samen: { $why }
+duizenden-choose-no-meld = { $cards } — nog geen setje of straatje: { $why }
 duizenden-choose-add = Waar wil je { $cards } aanleggen?
 duizenden-choose-keep = Maar houd een kaart over: je beurt eindigt met een kaart weggooien.
 duizenden-choose-too-low = Maar dat is je laatste kaart, en je bent nog niet aan de { $needed }.
@@ -224,7 +240,7 @@ duizenden-why-set-full = een setje heeft hoogstens { $cards } kaarten
 duizenden-why-run-twice = in een straatje zit geen kaart dubbel
 duizenden-why-run-long = een straatje heeft hoogstens { $cards } kaarten
 duizenden-why-gap = er zit een gat in het straatje
-duizenden-why-mixed = ze zijn niet van één waarde en niet van één kleur
+duizenden-why-mixed = ze zijn niet van dezelfde waarde en ook niet van dezelfde kleur
 
 ## De stapel, waar iedereen mag kijken
 duizenden-pile-title = ### De stapel, de bovenste kaart achteraan

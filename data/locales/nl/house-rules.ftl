@@ -1,7 +1,7 @@
 # Huisregels, van welk spel ook: lezen en kiezen.
 house-title = ## Huisregels van { $game }
 house-host = Dit zijn de regels van jouw tafel. Kies een regel om te lezen wat hij betekent en om hem te veranderen.
-house-guest = Dit zijn de regels van deze tafel. Wie de tafel begon, kan ze veranderen totdat het spel begint.
+house-guest = Dit zijn de regels van deze tafel. Wie de tafel beheert, kan ze veranderen totdat het spel begint.
 house-started = Dit zijn de regels van deze tafel. Het spel is begonnen, dus ze liggen vast.
 house-manager = Een nieuwe tafel op deze server begint met deze regels. Kies een regel om te lezen wat hij betekent en om hem te veranderen.
 house-member = Een nieuwe tafel op deze server begint met deze regels. Wie de server mag beheren, kan ze veranderen.
@@ -12,7 +12,7 @@ house-choose-rule = Kies een regel{ $menus ->
    *[other] { " " }({ $number } van { $menus })…
 }
 house-choose-preset = Kies een heel stel regels…
-house-reset-all = Alles normaal
+house-reset-all = Alles weer normaal
 house-book = Zo gaat het spel
 
 house-value = Nu: **{ $value }**, zoals normaal.
@@ -27,7 +27,7 @@ house-choose-value = Kies…
 house-other-number = Een ander getal…
 house-reset = Weer normaal
 house-back = Alle regels
-house-form-late = Dat duurde me te lang. Druk nog een keer.
+house-form-late = Ik was te laat. Druk nog een keer.
 house-form-hint = Normaal: { $usual }.
 
 house-value-true = ja
@@ -53,10 +53,10 @@ problem-rule-number = ⚠️ “{ $text }” kan hier niet. Schrijf { $step ->
    *[other] een getal van { $low } t/m { $high } dat deelbaar is door { $step }
 }. Er is niets veranderd.
 problem-rules-conflict = ⚠️ Samen met de andere regels valt daar niet mee te spelen. Er is niets veranderd.
-problem-rules-not-yours = Alleen wie de tafel begon, kan de regels veranderen.
+problem-rules-not-yours = Alleen wie de tafel beheert, kan de regels veranderen.
 problem-rules-started = Het spel is begonnen, dus de regels liggen vast.
 problem-not-manager = Alleen wie de server mag beheren, kan dat veranderen.
 
 ## Regels die elkaar tegenspreken, per spel
-thousand-rule-conflict-barrel-without-penalty = ⚠️ Wie van de ton gegooid wordt, verliest de strafpunten. Aan een tafel waar spelers elkaar van de ton gooien, kunnen die dus niet 0 zijn. Er is niets veranderd.
-thousand-rule-conflict-cannot-be-won = ⚠️ Met deze regels kan niemand ooit winnen: elk totaal blijft op de ton steken, en vandaar haalt geen bod het eind. Sta hogere biedingen toe, of laat de leider zijn punten schrijven. Er is niets veranderd.
+thousand-rule-conflict-barrel-without-penalty = ⚠️ Wie van de ton gegooid wordt, krijgt strafpunten. Aan een tafel waar spelers elkaar van de ton gooien, kunnen die dus niet 0 zijn. Er is niets veranderd.
+thousand-rule-conflict-cannot-be-won = ⚠️ Met deze regels kan niemand ooit winnen: elk totaal blijft op de ton steken, en vanaf de ton is geen bod hoog genoeg. Sta hogere biedingen toe, of laat de alleenspeler de gehaalde punten schrijven. Er is niets veranderd.

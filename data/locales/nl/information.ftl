@@ -26,7 +26,10 @@ scores-line-own = ▶ **{ $place }.** **{ $name }** (jij) · { $won } van de { $
         [one] { $points } punt
        *[other] { $points } punten
     } in totaal · gemiddeld { $average } per ronde
-scores-page = -# Bladzijde { $page } van { $pages } · { $people } spelers
+scores-page = -# Bladzijde { $page } van { $pages } · { $people ->
+        [one] { $people } speler
+       *[other] { $people } spelers
+    }
 scores-previous = ◀ Hoger
 scores-next = Lager ▶
 scores-share = Laat aan iedereen zien
@@ -74,23 +77,29 @@ command-privacy-name = privacy
 command-privacy-description = Wat er over jou bewaard wordt: bekijken, meenemen of wissen
 privacy-title =
     ## Jouw gegevens
-    Alleen wat voor de spellen nodig is wordt bewaard, in de database van wie deze bot draait. Niemand anders krijgt het.
+    Alleen wat voor de spellen nodig is, wordt bewaard, in de database van degene die deze bot laat draaien. Niemand anders krijgt het.
 privacy-kept =
     ### Wat er over jou bewaard wordt, en waarom
-    - Je Discord-nummer, zodat je plaats, je hand en je uitslagen van jou zijn.
+    - Je Discord-ID, zodat je plaats, je hand en je uitslagen van jou zijn.
     - De naam die je hebt op elke server waar je speelt, voor de tafel en de ranglijst.
-    - Tafels: waar je zit, of je de tafel begon, of je geroepen bent, hoeveel beurten achter elkaar een computer voor je speelde, hoeveel tips je vroeg, de kaarten van het spel, en elke zet met de tijd en wie hem deed. Zo kan een spel na een storing verder, en kun je het na afloop nalezen. Een tafel die { $tables } dagen niet gebruikt is wordt gewist; een spel dat nog bezig is blijft.
-    - Uitslagen van uitgespeelde spellen: punten, rondes, wie won en wanneer. Dat is de ranglijst; ze blijven totdat jij ze wist of de server weggaat.
+    - Tafels: waar je zit, of je de tafel beheert, of je geroepen bent, hoeveel beurten achter elkaar een computer voor je speelde, hoeveel tips je vroeg, de kaarten van het spel, en elke zet met de tijd en wie hem deed. Zo kan een spel na een storing verder, en kun je het na afloop nalezen. Een tafel die { $tables ->
+        [one] { $tables } dag
+       *[other] { $tables } dagen
+    } niet gebruikt is, wordt gewist; een spel dat nog bezig is, blijft.
+    - Uitslagen van uitgespeelde spellen: punten, rondes, wie won en wanneer. Dat is de ranglijst; ze blijven totdat jij ze verwijdert of de bot van de server weggaat.
     - Wat je hebt gekozen: je taal, hoe je hand gesorteerd is, wanneer je geroepen wilt worden.
 
     ### Servers
-    Van elke server worden de taal en de huisregels bewaard. Wordt de bot van een server verwijderd, dan wordt na { $servers } dagen alles van die server gewist; komt hij voor die tijd terug, dan is er niets kwijt.
+    Van elke server worden de taal en de huisregels bewaard. Wordt de bot van een server verwijderd, dan wordt na { $servers ->
+        [one] { $servers } dag
+       *[other] { $servers } dagen
+    } alles van die server gewist; komt hij voor die tijd terug, dan is er niets kwijt.
 privacy-not-kept =
     ### Wat er niet bewaard wordt
-    Berichten: de bot kan ze niet lezen; hij ziet alleen zijn eigen opdrachten, knoppen, menu's en formulieren. Geen plaatjes, geen e-mailadressen, geen ledenlijsten. In het technische logboek staan nummers van tafels en storingen, geen namen en geen kaarten.
+    Berichten: de bot kan ze niet lezen; hij ziet alleen zijn eigen opdrachten, knoppen, menu’s en formulieren. Geen plaatjes, geen e-mailadressen, geen ledenlijsten. In het technische logboek staan nummers van tafels en storingen, geen namen en geen kaarten.
 
     ### Wissen
-    Alles wat naar jou te herleiden is wordt meteen gewist: een computer neemt je plaats voorgoed over, je uitslagen gaan van de ranglijst, en de uitslagen van de anderen blijven kloppen. Wat al in een kanaal staat bewaart Discord; wie daar berichten mag verwijderen, moet dat weghalen. In een reservekopie van de eigenaar van de bot sta je totdat die wordt weggegooid.
+    Alles wat tot jou te herleiden is, wordt meteen gewist: een computer neemt je plaats voorgoed over, je uitslagen gaan van de ranglijst, en de uitslagen van de anderen blijven kloppen. Wat al in een kanaal staat, bewaart Discord; wie daar berichten mag verwijderen, moet dat weghalen. Is er een reservekopie van de bot, dan sta je daarin tot die kopie wordt weggegooid.
 privacy-show = Laat zien wat er is
 privacy-export = Geef het mij als bestand
 privacy-delete = Alles wissen…
@@ -114,7 +123,7 @@ privacy-setting-language = Taal: { $language ->
    *[other] { $language }
 }
 privacy-setting-sort = Hand gesorteerd { $sort ->
-    [rank] op hoogte
+    [rank] op waarde
    *[suit] op kleur
 }
 privacy-setting-pings = Geroepen als je aan de beurt bent: { $pings ->
@@ -134,7 +143,7 @@ privacy-actions = Tafel { $table }: { $actions ->
     [one] één zet van jou
    *[other] { $actions } zetten van jou
 }
-privacy-hosted = **Tafels die jij begonnen bent**
+privacy-hosted = **Tafels die jij beheert**
 privacy-host = Tafel { $table }, { $game } op { $server }, { $day }
 privacy-results = **Je uitslagen**
 privacy-result = { $game } op { $server }, { $day }: { $points ->

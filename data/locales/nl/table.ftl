@@ -1,6 +1,6 @@
 # Wat de tafels van elk spel zeggen: knoppen, de lobby, roepen, weggaan en terugkomen.
-button-hand = Mijn hand
-button-bottom = Naar onderen
+button-hand = Mijn kaarten
+button-bottom = Tafel naar onderen
 button-rules = Spelregels
 button-leave = Weggaan
 button-back = Ik ben terug
@@ -13,7 +13,7 @@ button-scores = Ranglijst
 button-join = Meedoen
 button-get-up = Opstaan
 button-start = Beginnen
-button-cancel = Afblazen
+button-cancel = Tafel sluiten
 button-add-computer = Computer erbij
 button-remove-computer = Computer weg
 button-house-rules = Huisregels
@@ -21,12 +21,12 @@ menu-add-computer = Computer erbij…
 
 lobby-players = **Spelers** ({ $seated } van { $most })
 lobby-computer = 🤖 { $name } – { $level }
-lobby-host = { $name } – gastheer of gastvrouw
+lobby-host = { $name } – beheert de tafel
 lobby-missing = { $missing ->
     [one] Er moet nog één speler bij. Druk op **{ BOARD("button-join") }**, of zet er een computer bij.
    *[other] Er moeten nog { $missing } spelers bij. Druk op **{ BOARD("button-join") }**, of zet er een computer bij.
 }
-lobby-ready = Is iedereen er? Dan drukt de gastheer of gastvrouw op **{ BOARD("button-start") }**.{ $room ->
+lobby-ready = Is iedereen er? Dan drukt wie de tafel beheert op **{ BOARD("button-start") }**.{ $room ->
     [yes] { " " }Er kunnen nog spelers bij.
    *[no] { "" }
 }
@@ -47,16 +47,16 @@ left-closed = Je bent weggegaan. Er is niemand meer, dus de tafel is gesloten.
 stop-question = Wil je deze tafel { $game } voor iedereen stoppen? Niets telt dan mee voor de ranglijst.
 stopped = De tafel is gestopt.
 opened = De tafel staat in { $channel }. De anderen drukken op **{ BOARD("button-join") }**; je krijgt je kaarten als je begint.
-opened-in-thread = De tafel heeft een eigen draad: { $channel }. De anderen drukken daar op **{ BOARD("button-join") }**; je krijgt je kaarten als je begint.
+opened-in-thread = De tafel heeft een eigen thread: { $channel }. De anderen drukken daar op **{ BOARD("button-join") }**; je krijgt je kaarten als je begint.
 thread-name = { $game } met { $host }
 record-text = Het verslag van dit spel: de regels, hoe er geschud is en elke zet.
-choose-table = Er zijn meer tafels. Welke bedoel je?
+choose-table = Er is meer dan één tafel. Welke bedoel je?
 choose-table-menu = Kies een tafel…
 choose-table-option = { $game }, tafel { $number }
 preset-server = De huisregels van deze server
 
-call-reminder = { $player }, je tijd bij { $game } verloopt { $deadline }; dan speelt een computer voor je.
-clock-one = ⏳ De tijd van { $player } verloopt { $deadline }; dan speelt een computer.
+call-reminder = { $player }, je bedenktijd bij { $game } loopt { $deadline } af; dan speelt een computer voor je.
+clock-one = ⏳ De bedenktijd van { $player } loopt { $deadline } af; dan speelt een computer.
 clock-all = ⏳ De volgende ronde wordt { $deadline } gedeeld.
 button-skip = Overslaan
 skip-done = Een computer speelt deze beurt voor { $player }.
@@ -68,19 +68,19 @@ lobby-pace = Bedenktijd: { $pace ->
    *[86400] 1 dag
 }
 lobby-hints = Tips: { $allowed ->
-    [yes] mogen
-   *[no] mogen niet
+    [yes] toegestaan
+   *[no] niet toegestaan
 }
 menu-pace = Bedenktijd…
 pace-about = { $pace ->
     [0] Niemand wordt opgejaagd
    *[other] Daarna speelt een computer voor wie er niet is
 }
-button-hints-on = Tips mogen
+button-hints-on = Tips toestaan
 button-hints-off = Geen tips
 button-hint = Tip
 hints-used = 💡 Tips gevraagd: { $players }
 hints-of = { $player } { $number }
 missed-turns = 🤖 Beurten op rij die een computer speelde: { $players }. Na { $most } houdt hij de plaats bezet.
 missed-of = { $player } { $number }
-panel-as-of = Zo stond het { $moment }. **{ BOARD("button-hand") }** bij de tafel laat zien hoe het nu staat.
+panel-as-of = Zo stond het { $moment }. Druk bij de tafel op **{ BOARD("button-hand") }** om te zien hoe het nu staat.

@@ -1,11 +1,11 @@
 # De huisregels van Duizend: een naam, een uitleg, en een tekst voor elke waarde die geen getal is.
 thousand-rule-four_player_deal = Kaarten met vier aan tafel
-thousand-rule-four_player_deal-hint = Hoeveel kaarten de drie spelers krijgen als een vierde eruit zit.
+thousand-rule-four_player_deal-hint = Hoeveel kaarten de drie spelers krijgen als een vierde niet meespeelt.
 thousand-rule-four_player_deal-six = zes, drie worden niet gedeeld
 thousand-rule-four_player_deal-seven = zeven
 
-thousand-rule-sitter = Wie er van vier uit zit
-thousand-rule-sitter-hint = Met vier aan tafel zit er elke ronde één speler uit.
+thousand-rule-sitter = Wie van de vier niet meespeelt
+thousand-rule-sitter-hint = Met vier aan tafel speelt er elke ronde één niet mee.
 thousand-rule-sitter-right_of_dealer = wie rechts van de deler zit
 thousand-rule-sitter-dealer = de deler
 
@@ -22,17 +22,17 @@ thousand-rule-bid_cap-none = zo hoog als je durft
 
 thousand-rule-hide_prikup_at_100 = Verborgen prikup bij 100
 thousand-rule-hide_prikup_at_100-hint = Of de prikup voor de anderen verborgen blijft bij een contract van 100.
-thousand-rule-hide_prikup_at_100-true = bij 100 ziet alleen de leider hem
+thousand-rule-hide_prikup_at_100-true = bij 100 ziet alleen de alleenspeler hem
 thousand-rule-hide_prikup_at_100-false = altijd voor iedereen te zien
 
 thousand-rule-raise_after_prikup = Verhogen na de prikup
-thousand-rule-raise_after_prikup-hint = Of de leider het contract mag verhogen na het zien van de prikup.
+thousand-rule-raise_after_prikup-hint = Of de alleenspeler het contract mag verhogen na het zien van de prikup.
 thousand-rule-raise_after_prikup-true = mag
 thousand-rule-raise_after_prikup-false = mag niet
 
 thousand-rule-trump_mode = Troef
 thousand-rule-trump_mode-hint = Hoe een kleur troef wordt.
-thousand-rule-trump_mode-named = de leider maakt troef voor de eerste kaart
+thousand-rule-trump_mode-named = de alleenspeler maakt troef voor de eerste kaart
 thousand-rule-trump_mode-marriage = elk gemeld huwelijk maakt zijn kleur troef
 
 thousand-rule-marriage_values-hint = Wat heer en vrouw van deze kleur samen waard zijn.
@@ -49,13 +49,13 @@ thousand-rule-marriage_mode-hint = Wanneer je een huwelijk kunt melden, en wanne
 thousand-rule-marriage_mode-win_trick = als je heer of vrouw speelt en die slag haalt
 thousand-rule-marriage_mode-lead = als je uitkomt nadat je een slag hebt gehaald; het telt meteen
 
-thousand-rule-declarer_scores = Wat de leider schrijft
-thousand-rule-declarer_scores-hint = Wat een leider schrijft die het contract heeft gehaald.
+thousand-rule-declarer_scores = Wat de alleenspeler schrijft
+thousand-rule-declarer_scores-hint = Wat een alleenspeler schrijft die het contract heeft gehaald.
 thousand-rule-declarer_scores-actual = de gehaalde punten
 thousand-rule-declarer_scores-bid = het contract
 
 thousand-rule-rounding = Afronden
-thousand-rule-rounding-hint = Wiens punten op vijf worden afgerond.
+thousand-rule-rounding-hint = Van wie de punten op vijftallen worden afgerond.
 thousand-rule-rounding-none = niemand
 thousand-rule-rounding-others5 = de tegenstanders
 thousand-rule-rounding-all5 = iedereen
@@ -85,7 +85,7 @@ thousand-rule-barrel_attempts-0 = onbeperkt, zonder strafpunten
 thousand-rule-barrel_penalty = Strafpunten van de ton
 thousand-rule-barrel_penalty-hint = Hoeveel punten het kost als je vanaf de ton niet wint.
 
-thousand-rule-barrel_collision = Met z'n tweeën op de ton
+thousand-rule-barrel_collision = Met z’n tweeën op de ton
 thousand-rule-barrel_collision-hint = Wat er gebeurt als er iemand op de ton komt waar al een ander op zit.
 thousand-rule-barrel_collision-coexist = ze zitten er naast elkaar
 thousand-rule-barrel_collision-knock_off = wie erbij komt, gooit de ander eraf, en die krijgt de strafpunten
@@ -95,22 +95,22 @@ thousand-rule-must_win_from_barrel-hint = Of je ook wint als je in één keer ov
 thousand-rule-must_win_from_barrel-true = alleen vanaf de ton: wie verder springt, blijft erop steken
 thousand-rule-must_win_from_barrel-false = overal vandaan
 
-thousand-rule-bolts = Bolts
+thousand-rule-bolts = Bouten
 thousand-rule-bolts-hint = Wanneer rondes zonder slag of zonder punten strafpunten kosten.
 thousand-rule-bolts-total3 = bij de derde
 thousand-rule-bolts-consecutive3 = bij drie rondes achter elkaar
 thousand-rule-bolts-off = nooit
 
-thousand-rule-bolt_penalty = Strafpunten van de bolts
-thousand-rule-bolt_penalty-hint = Hoeveel punten drie bolts kosten.
+thousand-rule-bolt_penalty = Strafpunten van de bouten
+thousand-rule-bolt_penalty-hint = Hoeveel punten drie bouten kosten.
 
-thousand-rule-bolt_declarer_exempt = Bolts van de leider
-thousand-rule-bolt_declarer_exempt-hint = Of de leider net als ieder ander een bolt kan krijgen.
-thousand-rule-bolt_declarer_exempt-true = de leider krijgt er geen
+thousand-rule-bolt_declarer_exempt = Bouten van de alleenspeler
+thousand-rule-bolt_declarer_exempt-hint = Of de alleenspeler net als ieder ander een bout kan krijgen.
+thousand-rule-bolt_declarer_exempt-true = de alleenspeler krijgt er geen
 thousand-rule-bolt_declarer_exempt-false = net als ieder ander
 
 thousand-rule-rospis = Opgeven (rospis)
-thousand-rule-rospis-hint = Of de leider na het zien van de prikup mag opgeven, en wat de anderen krijgen.
+thousand-rule-rospis-hint = Of de alleenspeler na het zien van de prikup mag opgeven, en wat de anderen krijgen.
 thousand-rule-rospis-off = mag niet
 thousand-rule-rospis-60 = mag, de anderen krijgen elk 60
 thousand-rule-rospis-half = mag, de anderen krijgen elk de helft van het bod
@@ -121,23 +121,23 @@ thousand-rule-golden-true = ja
 thousand-rule-golden-false = nee
 
 thousand-rule-dark = Blind bieden
-thousand-rule-dark-hint = Of je 120 mag bieden zonder te kijken; wat de leider schrijft, telt dan dubbel.
+thousand-rule-dark-hint = Of je 120 mag bieden zonder te kijken; wat de alleenspeler schrijft, telt dan dubbel.
 thousand-rule-dark-true = mag
 thousand-rule-dark-false = mag niet
 
 thousand-rule-redeal_four_nines = Opnieuw delen bij vier negens
-thousand-rule-redeal_four_nines-hint = Of je met vier negens om opnieuw delen mag vragen.
+thousand-rule-redeal_four_nines-hint = Of je met vier negens nieuwe kaarten mag vragen.
 thousand-rule-redeal_four_nines-true = mag
 thousand-rule-redeal_four_nines-false = mag niet
 
 thousand-rule-redeal_weak_hand = Opnieuw delen bij een zwakke hand
-thousand-rule-redeal_weak_hand-hint = Met minder kaartpunten dan dit mag je om opnieuw delen vragen.
+thousand-rule-redeal_weak_hand-hint = Met minder kaartpunten dan dit mag je nieuwe kaarten vragen.
 thousand-rule-redeal_weak_hand-0 = mag niet
 
 thousand-rule-ace_marriage = Vier azen
 thousand-rule-ace_marriage-hint = Of vier azen in één hand tellen als een huwelijk, 200 punten.
 thousand-rule-ace_marriage-true = tellen 200
-thousand-rule-ace_marriage-false = tellen niets extra's
+thousand-rule-ace_marriage-false = tellen niets extra’s
 
 thousand-rule-dump_truck = Kiepwagen
 thousand-rule-dump_truck-hint = Of een totaal van precies 555 terugvalt naar 0.
@@ -148,5 +148,5 @@ thousand-rule-dump_truck-both = ja, en −555 ook
 thousand-rule-target = Spelen tot
 thousand-rule-target-hint = Wie na een ronde zoveel punten heeft, wint.
 
-thousand-preset-standard = Standaard: de leider maakt troef
+thousand-preset-standard = Standaard: de alleenspeler maakt troef
 thousand-preset-classic = Klassiek: zoals in Russische clubs en apps

@@ -21,7 +21,7 @@ thousand-event-auction-won = { $name } speelt voor { $contract }.
 thousand-event-prikup-shown = { $name } pakt de prikup: { $cards }.
 thousand-event-prikup-taken = { $name } pakt de prikup zonder die te laten zien.
 thousand-event-prikup-seen = { $name } pakt de prikup, en niemand anders ziet die: { $cards }.
-thousand-event-redealt = { $name } vraagt om opnieuw delen, en dat gebeurt.
+thousand-event-redealt = { $name } vraagt nieuwe kaarten en krijgt ze.
 thousand-event-redealt-all = Iedereen heeft gepast: er wordt opnieuw gedeeld.
 thousand-event-raised = { $name } verhoogt het contract naar { $contract }.
 thousand-event-surrendered = { $name } geeft de ronde op en verliest { $contract }.
@@ -46,28 +46,37 @@ thousand-event-trick-won = { $name } haalt de slag ({ $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }).
-thousand-event-contract-made = { $name } heeft het contract gehaald: { $points } voor { $contract }.
-thousand-event-contract-failed = { $name } heeft het niet gehaald: { $points } voor { $contract }.
+thousand-event-contract-made = { $name } heeft het contract van { $contract } gehaald, met { $points }.
+thousand-event-contract-failed = { $name } heeft het contract van { $contract } niet gehaald: { $points }.
 thousand-event-came-on-barrel = { $name } zit op de ton met { $total }.
 thousand-event-barrel-failed = { $attempts ->
         [0] { $name } heeft vanaf de ton niet gewonnen.
         [1] { $name } heeft vanaf de ton niet gewonnen.
        *[other] { $name } heeft vanaf de ton niet gewonnen (poging { $attempt } van { $attempts }).
     }
-thousand-event-barrel-penalty = De ton kost { $name } { $points } punten.
+thousand-event-barrel-penalty = De ton kost { $name } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 thousand-event-knocked-off = { $name } wordt van de ton gegooid en verliest { $points }.
 thousand-event-bolted = { $bolts ->
-        [1] { $name } krijgt een bolt.
-        [2] { $name } krijgt een tweede bolt.
-       *[3] { $name } krijgt een derde bolt.
+        [1] { $name } krijgt een bout.
+        [2] { $name } krijgt een tweede bout.
+       *[3] { $name } krijgt een derde bout.
     }
-thousand-event-bolt-penalty = Drie bolts kosten { $name } { $points } punten.
+thousand-event-bolt-penalty = Drie bouten kosten { $name } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 thousand-event-dump-truck = { $name } stond precies op { $total } en valt terug naar 0.
 thousand-event-undealt = Deze kaarten waren niet gedeeld: { $cards }.
 thousand-event-round-dealt = Ronde { $round } is gedeeld; { $name } begint.
 thousand-event-gain = { $name } { $points } (totaal { $total })
 thousand-event-round-over = Ronde { $round } is afgelopen: { $gains }.
-thousand-event-game-over = { $name } wint het spel met { $total } punten!
+thousand-event-game-over = { $name } wint het spel met { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }!
 thousand-event-you-bid = { $how ->
         [forced] Je staat vanzelf op { $amount }.
         [dark] Je biedt blind { $amount }!
@@ -78,7 +87,7 @@ thousand-event-you-auction-won = Je speelt voor { $contract }.
 thousand-event-you-prikup-shown = Je pakt de prikup: { $cards }.
 thousand-event-you-prikup-taken = Je pakt de prikup zonder die te laten zien.
 thousand-event-you-prikup-seen = Je pakt de prikup, en niemand anders ziet die: { $cards }.
-thousand-event-you-redealt = Je vraagt om opnieuw delen, en dat gebeurt.
+thousand-event-you-redealt = Je vraagt nieuwe kaarten en krijgt ze.
 thousand-event-you-raised = Je verhoogt het contract naar { $contract }.
 thousand-event-you-surrendered = Je geeft de ronde op en verliest { $contract }.
 thousand-event-you-gave = Je geeft { $to } een kaart.
@@ -104,26 +113,35 @@ thousand-event-you-trick-won = Je haalt de slag ({ $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }).
-thousand-event-you-contract-made = Je hebt het contract gehaald: { $points } voor { $contract }.
-thousand-event-you-contract-failed = Je hebt het niet gehaald: { $points } voor { $contract }.
+thousand-event-you-contract-made = Je hebt het contract van { $contract } gehaald, met { $points }.
+thousand-event-you-contract-failed = Je hebt het contract van { $contract } niet gehaald: { $points }.
 thousand-event-you-came-on-barrel = Je zit op de ton met { $total }.
 thousand-event-you-barrel-failed = { $attempts ->
         [0] Je hebt vanaf de ton niet gewonnen.
         [1] Je hebt vanaf de ton niet gewonnen.
        *[other] Je hebt vanaf de ton niet gewonnen (poging { $attempt } van { $attempts }).
     }
-thousand-event-you-barrel-penalty = De ton kost je { $points } punten.
+thousand-event-you-barrel-penalty = De ton kost je { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 thousand-event-you-knocked-off = Je wordt van de ton gegooid en verliest { $points }.
 thousand-event-you-bolted = { $bolts ->
-        [1] Je krijgt een bolt.
-        [2] Je krijgt een tweede bolt.
-       *[3] Je krijgt een derde bolt.
+        [1] Je krijgt een bout.
+        [2] Je krijgt een tweede bout.
+       *[3] Je krijgt een derde bout.
     }
-thousand-event-you-bolt-penalty = Drie bolts kosten je { $points } punten.
+thousand-event-you-bolt-penalty = Drie bouten kosten je { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 thousand-event-you-dump-truck = Je stond precies op { $total } en valt terug naar 0.
 thousand-event-you-round-dealt = Ronde { $round } is gedeeld; jij begint.
 thousand-event-you-gain = jij { $points } (totaal { $total })
-thousand-event-you-game-over = Je wint het spel met { $total } punten!
+thousand-event-you-game-over = Je wint het spel met { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }!
 
 ## Waarom iets niet mag
 thousand-refusal-passed = Je hebt gepast, dus je biedt deze ronde niet meer mee.
@@ -131,10 +149,10 @@ thousand-refusal-not-your-turn = Je bent niet aan de beurt.
 thousand-refusal-wrong-phase = { $phase ->
         [auction] Er wordt nog geboden.
         [exchange] { $given ->
-            [0] De leider moet eerst twee kaarten weggeven.
+            [0] De alleenspeler moet eerst twee kaarten weggeven.
            *[other] Daar is het te laat voor: er is al een kaart weggegeven.
         }
-        [trump] De leider moet eerst troef maken.
+        [trump] De alleenspeler moet eerst troef maken.
         [play] De kaarten worden nu gespeeld.
        *[counted] De ronde is afgelopen. Druk eerst op “{ thousand-button-deal }”.
     }
@@ -147,11 +165,11 @@ thousand-refusal-no-such-seat = Je kunt geen kaart geven aan plaats { $seat }: g
 thousand-refusal-same-opponent = Die tegenstander heeft al een kaart gekregen. De andere kaart is voor de ander.
 thousand-refusal-follow-suit = Je moet { $suit } bekennen, dus { $card } kan niet. Je kunt { $playable } spelen.
 thousand-refusal-must-trump = Je kunt { $suit } niet bekennen, dus je moet troef spelen ({ $trump }): { $playable }.
-thousand-refusal-must-beat = Je kunt hoger dan { $best }, dus je moet dat doen: met { $playable }.
+thousand-refusal-must-beat = Je kunt hoger spelen dan { $best }, dus dat moet: { $playable }.
 thousand-refusal-no-marriage = Met { $card } valt er geen huwelijk te verzwijgen.
 thousand-refusal-house-rule-off = { $rule ->
         [dark] Je kunt nu niet blind bieden.
-        [redeal] Je kunt nu niet om opnieuw delen vragen.
+        [redeal] Je kunt nu geen nieuwe kaarten vragen.
         [raise_after_prikup] Aan deze tafel staat het contract vast: het kan niet meer omhoog.
         [rospis] Aan deze tafel kun je een ronde niet opgeven.
        *[other] De huisregels van deze tafel laten dat niet toe.
@@ -161,10 +179,10 @@ thousand-refusal-unreadable = Die zet begrijp ik niet. Gebruik de knoppen bij je
 
 ## De ronde
 thousand-deals = { $name } deelt{ $resting ->
-    [yes] { " " }en zit eruit
+    [yes] { " " }en speelt niet mee
    *[no] { "" }
 }
-thousand-sits-out = { $name } zit eruit
+thousand-sits-out = { $name } speelt niet mee
 thousand-golden = ✨ gouden ronde: alles telt dubbel
 thousand-turn-auction = **{ $name }** is aan de beurt: bieden of passen.
 thousand-turn-give-0 = **{ $name }** geeft elke tegenstander een kaart.
@@ -197,8 +215,8 @@ thousand-last-trick = Laatste slag: { $cards } → { $name }, { $points ->
     }
 thousand-marriages = Huwelijken: { $marriages }
 thousand-undealt = Niet gedeeld: { $cards }
-thousand-seat-sits-out = zit eruit
-thousand-seat-declarer = leider
+thousand-seat-sits-out = speelt niet mee
+thousand-seat-declarer = alleenspeler
 thousand-seat-tricks = { $tricks ->
         [one] { $tricks } slag
        *[other] { $tricks } slagen
@@ -207,15 +225,15 @@ thousand-seat-total = totaal { $total }
 thousand-seat-barrel = 🛢️ op de ton
 thousand-seat-barrel-attempts = 🛢️ op de ton ({ $attempt } van { $attempts })
 thousand-seat-bolts = { $bolts ->
-        [one] { $bolts } bolt
-       *[other] { $bolts } bolts
+        [one] { $bolts } bout
+       *[other] { $bolts } bouten
     }
 
 ## Na de ronde
 thousand-over = ## Duizend · ronde { $round } is afgelopen
 thousand-end = ## Duizend · { $name } wint!
 thousand-result = **{ $name }** { $gain } → **{ $total }**
-thousand-result-sat-out = **{ $name }** zat eruit · **{ $total }**
+thousand-result-sat-out = **{ $name }** speelde niet mee · **{ $total }**
 thousand-note-took = haalde { $points }
 thousand-note-doubled = dubbel
 thousand-note-made = { $contract } gehaald met { $points }
@@ -226,12 +244,15 @@ thousand-note-to-barrel = 🛢️ nu op de ton
 thousand-note-barrel-penalty = ton −{ $penalty }
 thousand-note-knocked-off = van de ton gegooid −{ $penalty }
 thousand-note-bolt = { $bolts ->
-        [one] een bolt
-       *[other] een bolt, nu { $bolts }
+        [one] een bout
+       *[other] een bout, nu { $bolts }
     }
-thousand-note-bolt-penalty = derde bolt −{ $penalty }
+thousand-note-bolt-penalty = derde bout −{ $penalty }
 thousand-note-dump-truck = kiepwagen: terug naar 0
-thousand-rank = { $place }. **{ $name }** · { $total } punten{ $winner ->
+thousand-rank = { $place }. **{ $name }** · { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
@@ -243,13 +264,13 @@ thousand-legend = `{ $sign }` { $meaning }
 thousand-legend-made = contract gehaald
 thousand-legend-failed = niet gehaald
 thousand-legend-surrendered = opgegeven
-thousand-legend-bolt = bolt
+thousand-legend-bolt = bout
 thousand-legend-penalty = strafpunten
 thousand-legend-knocked-off = van de ton gegooid
 thousand-legend-dump-truck = kiepwagen
 thousand-legend-barrel = op de ton
 thousand-legend-doubled = dubbel
-thousand-legend-sat-out = zat eruit
+thousand-legend-sat-out = speelde niet mee
 
 ## De tafel
 thousand-board-title = ## Duizend · ronde { $round }
@@ -281,9 +302,9 @@ thousand-panel-face-down = ### Je hand: { $cards ->
     }, gesloten
 thousand-panel-received = { $name } gaf je { $card }.
 thousand-panel-gave = Je gaf { $card } aan { $name }.
-thousand-panel-blind = **Jij bent aan de beurt.** Je mag blind { $amount } bieden: word je daarmee leider, dan telt alles wat je deze ronde schrijft dubbel, verlies ook. Of bekijk eerst je kaarten.
+thousand-panel-blind = **Jij bent aan de beurt.** Je mag blind { $amount } bieden: word je daarmee alleenspeler, dan telt alles wat je deze ronde schrijft dubbel, verlies ook. Of bekijk eerst je kaarten.
 thousand-panel-blind-later = Als je straks aan de beurt bent, mag je nog blind bieden, zolang je je kaarten niet bekijkt.
-thousand-panel-sits-out = Je zit er deze ronde uit.
+thousand-panel-sits-out = Je speelt deze ronde niet mee.
 thousand-panel-bid = **Jij bent aan de beurt.** Bied of pas.
 thousand-panel-pass = **Jij bent aan de beurt.** Hoger kun je niet.
 thousand-panel-must-bid = 🛢️ Je zit op de ton: je moet nu { $minimum } of meer bieden.
@@ -301,7 +322,7 @@ thousand-panel-beyond-cap = Het volgende bod zou { $minimum } zijn.
 thousand-panel-amount = Kies een bedrag.
 thousand-panel-give = **Jij bent aan de beurt.** { $cards ->
         [one] Kies de kaart die je weggeeft.
-       *[other] Kies de twee kaarten die je weggeeft, elke tegenstander één.
+       *[other] Kies de twee kaarten die je weggeeft: voor elke tegenstander één.
     }
 thousand-panel-gets = { $name } krijgt { $card ->
         [none] …
@@ -331,7 +352,7 @@ thousand-button-newer = Latere rondes ▶
 thousand-button-look = Mijn kaarten bekijken
 thousand-button-dark = Bied blind { $amount }
 thousand-button-pass = Pas
-thousand-button-redeal = Opnieuw laten delen
+thousand-button-redeal = Nieuwe kaarten vragen
 thousand-button-bid = { $amount }{ $above ->
         [none] { "" }
        *[other] { " " }(+{ $above })
@@ -340,7 +361,7 @@ thousand-button-raise = Verhoog: { $amount }{ $above ->
         [none] { "" }
        *[other] { " " }(+{ $above })
     }
-thousand-button-other = Anders…
+thousand-button-other = Ander bod…
 thousand-button-bid-this = Bied { $amount }
 thousand-button-raise-to = Verhoog naar { $amount }
 thousand-button-give = Geef: { $gifts }
@@ -349,5 +370,5 @@ thousand-button-swap = Andersom
 thousand-button-surrender = Opgeven…
 thousand-button-surrender-surely = Opgeven (−{ $contract })
 thousand-button-trump-married = { $suit } { $rings } { $points }
-thousand-button-quiet = { $card } stil
+thousand-button-quiet = { $card }, niet melden
 thousand-menu-amounts = { $first } – { $last }
