@@ -5,14 +5,14 @@ duizenden-book-game =
         [0] sonder jokers,
         [one] met { $jokers } joker,
        *[other] met { $jokers } jokers,
-    } en twee tot ses spelers; elkeen speel alleen. Jy maak stelle en reekse en lê hulle op die tafel neer. Wat aan die einde van ’n rondte voor jou lê, tel vir jou; wat jy nog in jou hand het, tel teen jou. Rondte vir rondte word die punte bymekaargetel, totdat iemand { $target } of meer het.
+    } en twee tot ses spelers; almal speel teen mekaar. Jy maak stelle en reekse en lê hulle op die tafel neer. Wat aan die einde van ’n rondte voor jou lê, tel vir jou; wat jy nog in jou hand het, tel teen jou. Rondte vir rondte word die punte bymekaargetel, totdat iemand { $target } of meer het.
 
 duizenden-book-deal =
     ### Die deel van die kaarte
-    Elkeen kry dertien kaarte. Die res is die **pak**, wat toe op die tafel lê. Die boonste kaart word omgedraai en daarlangs gelê: so begin die oop **stapel**.{ $redraw_special_upcard ->
+    Elkeen kry dertien kaarte. Die res bly die **pak**, ’n toe hoop waarvan julle trek. Die boonste kaart word omgedraai en langsaan gelê: so begin die oop **stapel**.{ $redraw_special_upcard ->
         [true] { " " }As dit ’n joker of die skoppensvrou is, gaan dit terug in die pak en word ’n ander kaart omgedraai.
        *[false] { "" }
-    } Die lot besluit wie die eerste rondte begin; daarna begin elke keer die volgende speler. Die beurt gaan om die tafel.
+    } Die lot besluit wie die eerste rondte begin; daarna begin elke keer die volgende speler. Die beurt gaan kloksgewys om die tafel.
 
 duizenden-book-values =
     ### Wat die kaarte werd is
@@ -41,10 +41,10 @@ duizenden-book-melds =
     ### Stelle en reekse
     ’n **Stel** is drie of meer kaarte van dieselfde waarde. { $duplicate_suits_in_set ->
         [true] Dieselfde kaart mag twee keer daarin wees (5♠︎ 5♠︎ 5♥).
-       *[false] Elke kaart het ’n ander kleur, so meer as vier kaarte word dit nie.
+       *[false] Elke kaart het ’n ander kleur, dus kan daar hoogstens vier wees.
     }
     ’n **Reeks** is drie of meer kaarte van een kleur wat op mekaar volg. Die aas is die laagste kaart (A 2 3) of die hoogste (V K A){ $wrap_runs ->
-        [true] , en ’n reeks mag om die hoek gaan (K A 2). Langer as veertien kaarte word dit nie.
+        [true] , en ’n reeks mag om die hoek gaan (K A 2). ’n Reeks is hoogstens veertien kaarte lank.
        *[false] , maar om die hoek gaan dit nie (nie K A 2 nie). Die langste reeks loop van aas tot aas.
     }
     Twee reekse wat oorvleuel, of twee stelle van dieselfde waarde, mag langs mekaar lê. Wat op die tafel lê, bly lê: ’n mens skuif nie kaarte van een stel of reeks na ’n ander nie.
@@ -93,7 +93,7 @@ duizenden-book-queen =
 duizenden-book-out =
     ### Uitgaan
     { $must_discard_to_go_out ->
-        [true] Jy gaan uit deur jou laaste kaart weg te gooi. Hou dus altyd een kaart as jy neerlê.
+        [true] Jy gaan uit deur jou laaste kaart weg te gooi. Hou dus altyd een kaart oor as jy neerlê.
        *[false] Jy gaan uit deur jou laaste kaart weg te gooi, of deur dit neer te lê: dan is die rondte dadelik verby.
     }
 
@@ -101,18 +101,18 @@ duizenden-book-pile =
     ## Om die stapel te vat
     Jy vat die stapel vir sy boonste kaart, en dié moet op die tafel lê voor jou beurt verby is. Al die ander kaarte kry jy by. Dit kan op vier maniere:
     1. met twee of meer kaarte uit jou hand maak jy ’n nuwe stel of reeks;
-    2. jy lê dit by wat al voor jou lê, so nodig ná ander kaarte{ $joker_swap ->
+    2. jy lê dit by wat al voor jou lê, so nodig nadat jy eers ander kaarte daar bygelê het{ $joker_swap ->
         [off] ;
        *[own] , of jy ruil dit daar vir ’n joker;
     }
     3. met twee of meer ander kaarte uit die stapel maak jy ’n nuwe stel of reeks;
     4. met kaarte uit die stapel en kaarte uit jou hand maak jy ’n nuwe stel of reeks.
-    As jy self presies so ’n kaart het, mag jy enige een van die twee neerlê.
+    As jy self dieselfde kaart as die boonste een het, mag jy enige een van die twee neerlê.
 
 duizenden-book-pile-keep =
     { $must_discard_to_go_out ->
-        [true] Minstens een kaart moet oorbly om jou beurt mee te eindig. Vir die eerste manier het jy dus drie kaarte in jou hand nodig, vir die ander een.
-       *[false] Jy mag al jou kaarte neerlê: dan is jy uit.
+        [true] Minstens een kaart moet oorbly om jou beurt mee te beëindig. Vir die eerste manier het jy dus drie kaarte in jou hand nodig, vir die ander maniere net een.
+       *[false] Jy mag al jou kaarte neerlê: dan gaan jy uit.
     } Wat jy gevat het, kan jy nie terugsit nie. Wat jy neergelê het, mag jy terugvat totdat jy ’n kaart weggooi.
 
 duizenden-book-pile-opening =
@@ -137,7 +137,7 @@ duizenden-book-pile-looking =
 
 duizenden-book-end =
     ## Die einde van ’n rondte
-    ’n Rondte is verby sodra iemand nie meer kaarte het nie. Almal tel op wat voor hulle op die tafel lê, en trek af wat nog in hulle hand is. Om uit te gaan bring niks ekstra nie, en jou totaal kan onder nul kom.
+    ’n Rondte is verby sodra iemand nie meer kaarte het nie. Almal tel op wat voor hulle op die tafel lê, en trek af wat nog in hulle hand is. Om uit te gaan bring niks ekstra nie, en jou totaal kan onder nul sak.
 
 duizenden-book-stock =
     ### As die pak op is

@@ -21,13 +21,16 @@ duizenden-event-reshuffled = Die pak was op: die stapel is geskommel tot ’n nu
         [one] { $cards } kaart
        *[other] { $cards } kaarte
     }.
-duizenden-event-stock-spent = Daar is niks meer om te trek nie, so die punte word getel.
-duizenden-event-blocked = Die pak is weer op en niemand het iets neergelê nie, so die punte word getel.
-duizenden-event-went-out = { $name } is uit!
+duizenden-event-stock-spent = Daar is niks meer om te trek nie, dus word die punte getel.
+duizenden-event-blocked = Die pak is weer op en niemand het iets neergelê nie, dus word die punte getel.
+duizenden-event-went-out = { $name } het uitgegaan!
 duizenden-event-round-dealt = Rondte { $round }: { $name } begin.
 duizenden-event-gain = { $name } { $points } (totaal { $total })
 duizenden-event-round-over = Rondte { $round } is verby: { $gains }.
-duizenden-event-game-over = { $name } wen die spel met { $total } punte!
+duizenden-event-game-over = { $name } wen die spel met { $total ->
+        [one] { $total } punt
+       *[other] { $total } punte
+    }!
 duizenden-event-you-drew = Jy trek ’n kaart van die pak.
 duizenden-event-you-took = Jy vat die stapel met { $top } bo-op ({ $cards ->
         [one] { $cards } kaart
@@ -40,17 +43,20 @@ duizenden-event-you-undid = Jy vat { $cards } terug.
 duizenden-event-you-undid-joker = Jy vat die joker terug.
 duizenden-event-you-discarded = Jy gooi { $card } weg.
 duizenden-event-you-passed = Jy het niks wat weggegooi mag word nie.
-duizenden-event-you-went-out = Jy is uit!
+duizenden-event-you-went-out = Jy het uitgegaan!
 duizenden-event-you-round-dealt = Rondte { $round }: jy begin.
 duizenden-event-you-gain = jy { $points } (totaal { $total })
-duizenden-event-you-game-over = Jy wen die spel met { $total } punte!
+duizenden-event-you-game-over = Jy wen die spel met { $total ->
+        [one] { $total } punt
+       *[other] { $total } punte
+    }!
 
 ## Hoekom iets nie mag nie
 duizenden-refusal-not-your-turn = Dis nie jou beurt nie.
 duizenden-refusal-game-over = Hierdie spel is klaar.
 duizenden-refusal-wrong-phase = { $phase ->
         [between] Die rondte is verby. Druk eers “{ duizenden-button-deal }”.
-       *[other] Dit is vir tussen die rondtes, en hierdie rondte is nog aan die gang.
+       *[other] Dit kan net tussen rondtes gedoen word, en hierdie rondte is nog aan die gang.
     }
 duizenden-refusal-draw-first = Trek eers ’n kaart, of vat die stapel.
 duizenden-refusal-already-drawn = { $source ->
@@ -58,7 +64,7 @@ duizenden-refusal-already-drawn = { $source ->
        *[stock] Jy het al in hierdie beurt van die pak getrek.
     }
 duizenden-refusal-pile-empty = Daar is nou nie ’n stapel nie. Trek van die pak.
-duizenden-refusal-pile-unusable = Jy kan nie die boonste kaart van die stapel gebruik nie, so jy mag dit nie vat nie.
+duizenden-refusal-pile-unusable = Jy kan nie die boonste kaart gebruik nie, dus mag jy die stapel nie vat nie.
 duizenden-refusal-nothing-to-undo = Jy het in hierdie beurt nog niks neergelê wat jy kan terugvat nie.
 duizenden-refusal-not-in-hand = Jy het nie { $card } (meer) in jou hand nie.
 duizenden-refusal-no-such-meld = Jy het nie ’n stel of reeks nommer { $meld } op die tafel nie.
@@ -66,15 +72,15 @@ duizenden-refusal-not-a-meld = { $cards } is nie ’n stel nie en ook nie ’n r
 duizenden-refusal-does-not-fit = { $card } pas nie by jou stel of reeks nommer { $meld } nie.
 duizenden-refusal-joker-swap-off = By hierdie tafel bly jokers lê waar hulle lê.
 duizenden-refusal-no-joker = In jou stel of reeks nommer { $meld } lê daar geen joker op die plek van { $card } nie.
-duizenden-refusal-keep-a-card = Hou een kaart: jou beurt eindig wanneer jy ’n kaart weggooi.
+duizenden-refusal-keep-a-card = Hou een kaart oor: aan die einde van jou beurt moet jy een weggooi.
 duizenden-refusal-queen-of-spades = Die skoppensvrou mag jy nooit weggooi nie.
 duizenden-refusal-joker-discard = By hierdie tafel mag jy nie ’n joker weggooi nie.
-duizenden-refusal-discard-needed = Jy kan nog { $card } weggooi, so jy moet ’n kaart weggooi om jou beurt te eindig.
+duizenden-refusal-discard-needed = Jy kan nog { $card } weggooi, dus moet jy ’n kaart weggooi om jou beurt te beëindig.
 duizenden-refusal-loose-joker = { $jokers ->
         [one] Die joker wat jy uitgeruil het, moet op die tafel kom voor jou beurt verby is.
        *[other] Die { $jokers } jokers wat jy uitgeruil het, moet op die tafel kom voor jou beurt verby is.
     }
-duizenden-refusal-top-card-unused = Jy het die stapel gevat vir { $card }, so { $card } moet op die tafel kom voor jou beurt verby is.
+duizenden-refusal-top-card-unused = Jy het die stapel gevat vir { $card }, dus moet { $card } op die tafel kom voor jou beurt verby is.
 duizenden-refusal-below-opening = Wat jy neergelê het, is { $points } werd, en om oop te maak het jy { $needed } nodig: jy kort nog { $missing }. Lê nog neer, of vat dit terug.
 duizenden-refusal-unreadable = Ek verstaan nie daardie skuif nie. Gebruik die knoppies by jou kaarte.
 
@@ -105,12 +111,15 @@ duizenden-board-piles = Stapel: { $top ->
         [one] { $stock } kaart
        *[other] { $stock } kaarte
     }
-duizenden-board-to-draw = Dis **{ $name }** se beurt: trek ’n kaart of vat die stapel.
+duizenden-board-to-draw = Dis **{ $name }** se beurt om ’n kaart te trek of die stapel te vat.
 duizenden-board-to-lay = **{ $name }** mag kaarte neerlê en gooi op die ou end een weg.
 duizenden-board-to-lay-owes = **{ $name }** is besig. Nog te doen: { $owes }.
 duizenden-board-to-deal = Enigeen kan die volgende rondte begin.
 duizenden-board-result = **{ $name }** { $gain } → totaal **{ $total }**
-duizenden-board-rank = { $place }. **{ $name }** · { $total } punte{ $winner ->
+duizenden-board-rank = { $place }. **{ $name }** · { $total ->
+        [one] { $total } punt
+       *[other] { $total } punte
+    }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
@@ -128,7 +137,7 @@ duizenden-owes-jokers = { $jokers ->
 duizenden-panel-draw = **Dis jou beurt.** Trek ’n kaart of vat die stapel.
 duizenden-panel-draw-last = Die pak is op en daar kom nie ’n nuwe nie: as jy **{ duizenden-button-draw }** druk, is die rondte verby.
 duizenden-panel-lay = **Dis jou beurt.** Lê neer wat jy wil, en gooi dan ’n kaart weg.
-duizenden-panel-throw = **Dis jou beurt.** Gooi ’n kaart weg om dit te eindig.
+duizenden-panel-throw = **Dis jou beurt.** Gooi ’n kaart weg om dit te beëindig.
 duizenden-panel-owes = **Dis jou beurt.** Voor jy ’n kaart kan weggooi: { $owes }.
 duizenden-panel-undo-hint = Of vat terug wat jy neergelê het.
 duizenden-panel-undo-needed = Met die kaarte wat jy oor het, gaan dit nie: vat terug wat jy neergelê het.
@@ -160,7 +169,7 @@ duizenden-button-add = { $card } → { $meld }
 duizenden-button-all = Lê alles neer · { $points }
 duizenden-button-throw = Gooi { $card } weg
 duizenden-button-throw-out = Gooi { $card } weg en gaan uit
-duizenden-button-pass = Eindig beurt
+duizenden-button-pass = Beëindig beurt
 duizenden-button-undo = Vat terug
 duizenden-button-choose = Kies kaarte
 duizenden-button-look = Probeer kaarte uit
@@ -168,7 +177,7 @@ duizenden-button-pile = Bekyk stapel
 duizenden-button-sort-rank = Sorteer volgens waarde
 duizenden-button-sort-suit = Sorteer volgens kleur
 duizenden-button-back = Terug
-duizenden-button-clear = Maak skoon
+duizenden-button-clear = Kies weer
 duizenden-button-lay = Lê { $cards } neer
 duizenden-button-lay-set = Lê as stel neer: { $cards }
 duizenden-button-lay-run = Lê as reeks neer: { $cards }
@@ -194,20 +203,26 @@ duizenden-option-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punte
     }
-duizenden-option-copy = die ander een, { $points } punte
+duizenden-option-copy = die ander een, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punte
+    }
 
 ## Kaarte kies
 duizenden-choose = ### Kies kaarte
-duizenden-choose-none = Kies kaarte in die lyste hier onder.
-duizenden-choose-one = { $card } — { $points } punte
+duizenden-choose-none = Kies kaarte in die lyste hieronder.
+duizenden-choose-one = { $card } — { $points ->
+        [one] { $points } punt
+       *[other] { $points } punte
+    }
 duizenden-choose-meld = { $cards } — { $kind ->
         [set] stel
        *[run] reeks
     }, { $points }
 duizenden-choose-opens = { $points } om oop te maak
-duizenden-choose-no-meld = { $cards } — pas nie bymekaar nie: { $why }
+duizenden-choose-no-meld = { $cards } — nog nie ’n stel of reeks nie: { $why }
 duizenden-choose-add = Waar wil jy { $cards } bylê?
-duizenden-choose-keep = Maar hou een kaart: jou beurt eindig wanneer jy ’n kaart weggooi.
+duizenden-choose-keep = Maar hou een kaart oor: aan die einde van jou beurt moet jy een weggooi.
 duizenden-choose-too-low = Maar dit is jou laaste kaart, en jy het nog nie { $needed } gehaal nie.
 duizenden-choose-not-now = { $phase ->
         [draw] Jy kan kaarte neerlê en weggooi nadat jy getrek het.
@@ -222,7 +237,7 @@ duizenden-why-too-many-jokers = { $jokers ->
 duizenden-why-twins = by hierdie tafel het elke kaart van ’n stel ’n ander kleur
 duizenden-why-triple = dieselfde kaart mag twee keer in ’n stel wees, nie drie keer nie
 duizenden-why-set-full = ’n stel het hoogstens { $cards } kaarte
-duizenden-why-run-twice = in ’n reeks is geen kaart dubbel nie
+duizenden-why-run-twice = in ’n reeks mag geen kaart twee keer wees nie
 duizenden-why-run-long = ’n reeks het hoogstens { $cards } kaarte
 duizenden-why-gap = daar is ’n gaping in die reeks
 duizenden-why-mixed = hulle is nie van een waarde nie en ook nie van een kleur nie

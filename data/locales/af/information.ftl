@@ -34,8 +34,8 @@ scores-next = Laer ▶
 scores-share = Wys vir almal
 scores-shared = ✅ Almal in hierdie kanaal kan dit nou sien.
 scores-look = Kyk self
-scores-empty = Op hierdie bediener het nog niemand ’n spel klaar gespeel nie. Wees die eerste: { $commands }.
-problem-may-not-write = Jy mag nie in hierdie kanaal skryf nie, so ek sit nie die ranglys hier neer nie.
+scores-empty = Op hierdie bediener het nog niemand ’n spel klaargespeel nie. Wees die eerste: { $commands }.
+problem-may-not-write = Jy mag nie in hierdie kanaal skryf nie, dus sit ek nie die ranglys hier neer nie.
 problem-no-such-game = Hierdie spel bestaan nie meer nie.
 
 ## Tale
@@ -46,8 +46,8 @@ command-language-language-description = Watter een? Laat dit weg om te sien wat 
 command-language-whom-name = for
 command-language-whom-description = Vir jou, of vir alles wat almal op hierdie bediener sien?
 language-automatic = Outomaties
-language-me = My
-language-server = Hierdie bediener
+language-me = Vir my
+language-server = Vir hierdie bediener
 language-yours = Met jou praat ek **{ $language }** { $how ->
     [chosen] – dit het jy self gekies.
    *[automatic] – net soos jou Discord.
@@ -73,19 +73,19 @@ problem-not-on-server = Dit werk net op ’n bediener.
 
 ## Privaatheid: wat van mense bewaar word
 command-privacy-name = privacy
-command-privacy-description = Wat van jou bewaar word: kyk daarna, vat dit saam, vee dit uit
+command-privacy-description = Wat oor jou bewaar word: kyk daarna, vat dit saam, vee dit uit
 privacy-title =
     ## Jou gegewens
     Net wat die spelle nodig het, word bewaar, in die databasis van wie hierdie bot laat loop. Niemand anders kry dit nie.
 privacy-kept =
-    ### Wat van jou bewaar word, en hoekom
-    - Jou Discord-nommer, sodat jou plek, jou kaarte en jou uitslae joune bly.
+    ### Wat oor jou bewaar word, en hoekom
+    - Jou Discord-ID, sodat jou plek, jou kaarte en jou uitslae joune bly.
     - Die naam wat jy het op elke bediener waar jy speel, vir die tafel en die ranglys.
-    - Tafels: waar jy sit, of jy die tafel begin het, of jy geroep is, hoeveel beurte ná mekaar ’n rekenaar vir jou gespeel het, hoeveel wenke jy gevra het, die kaarte van die spel, en elke skuif met die tyd en wie dit gedoen het. So kan ’n spel ná ’n fout verder gaan, en kan julle dit naderhand nalees. ’n Tafel wat { $tables ->
+    - Tafels: waar jy sit, of jy die tafel bestuur, of jy geroep is, hoeveel beurte ná mekaar ’n rekenaar in jou plek gespeel het, hoeveel wenke jy gevra het, die kaarte van die spel, en elke skuif met die tyd en wie dit gedoen het. So kan ’n spel ná ’n fout aangaan, en kan julle dit naderhand nalees. ’n Tafel wat { $tables ->
         [one] { $tables } dag
        *[other] { $tables } dae
     } lank nie gebruik is nie, word uitgevee; ’n spel wat nog aan die gang is, bly.
-    - Uitslae van spelle wat klaar gespeel is: punte, rondtes, wie gewen het, en wanneer. Dit is die ranglys; dit bly totdat jy dit uitvee of die bediener weg is.
+    - Uitslae van spelle wat klaargespeel is: punte, rondtes, wie gewen het, en wanneer. Dit is die ranglys; dit bly totdat jy dit uitvee of die bot die bediener verlaat.
     - Wat jy gekies het: jou taal, hoe jou kaarte gesorteer is, wanneer jy geroep wil word.
 
     ### Bedieners
@@ -95,22 +95,22 @@ privacy-kept =
     } uitgevee; kom die bot voor dit terug, is niks verlore nie.
 privacy-not-kept =
     ### Wat nie bewaar word nie
-    Boodskappe: die bot kan hulle nie lees nie, en sien net sy eie opdragte, knoppies, kieslyste en vorms. Geen prente, geen e-posadresse, geen ledelyste nie. In die tegniese log staan nommers van tafels en foute, geen name en geen kaarte nie.
+    Boodskappe: die bot kan hulle nie lees nie, en sien net sy eie opdragte, knoppies, kieslyste en vorms. Geen prente, geen e-posadresse, geen ledelyste nie. In die tegniese logboek staan nommers van tafels en foute, geen name en geen kaarte nie.
 
     ### Uitvee
-    Alles wat na jou toe teruggelei kan word, word dadelik uitgevee: ’n rekenaar neem jou plek vir altyd oor, jou uitslae gaan van die ranglys af, en die ander se uitslae bly reg. Wat al in ’n kanaal staan, bewaar Discord; wie daar boodskappe mag verwyder, moet dit weghaal. In ’n rugsteunkopie wat die bot se eienaar gemaak het, bly jy totdat dié weggegooi word.
+    Alles wat na jou herlei kan word, word dadelik uitgevee: ’n rekenaar neem jou plek vir altyd oor, jou uitslae gaan van die ranglys af, en die ander se uitslae bly reg. Wat al in ’n kanaal staan, bewaar Discord; wie daar boodskappe mag verwyder, moet dit weghaal. As die bot se eienaar ’n rugsteunkopie gemaak het, bly jy daarin totdat die kopie weggegooi word.
 privacy-show = Wys wat daar is
 privacy-export = Gee dit vir my as ’n lêer
 privacy-delete = Vee alles uit…
 privacy-back = Terug
-privacy-exported = Dit is alles wat van jou bewaar word.
+privacy-exported = Dit is alles wat oor jou bewaar word.
 privacy-delete-question =
-    ### Alles van jou op alle bedieners uitvee?
-    Jou naam, jou keuses en jou plek op elke ranglys gaan weg. In spelle wat nog aan die gang is, neem ’n rekenaar jou plek oor, en jy kan nie daarheen terugkom nie. Dit kan nie ongedaan gemaak word nie.
+    ### Alles oor jou op alle bedieners uitvee?
+    Jou naam, jou keuses en jou plek op elke ranglys gaan weg. In spelle wat nog aan die gang is, neem ’n rekenaar jou plek oor, en jy kan nie weer daarby aansluit nie. Dit kan nie ongedaan gemaak word nie.
 privacy-delete-surely = Ja, vee alles uit
 privacy-keep = Nee, los dit
-privacy-deleted = Alles van jou is uitgevee. As jy weer ’n knoppie van ’n spel druk of weer ’n opdrag gee, begin jy van voor af.
-privacy-yours = ## Wat van jou bewaar word
+privacy-deleted = Alles oor jou is uitgevee. As jy weer ’n knoppie van ’n spel druk of weer ’n opdrag gee, begin jy van voor af.
+privacy-yours = ## Wat oor jou bewaar word
 privacy-nothing = Niks.
 privacy-more = - … en nog { $lines ->
     [one] een
@@ -142,7 +142,7 @@ privacy-actions = Tafel { $table }: { $actions ->
     [one] een skuif van jou
    *[other] { $actions } skuiwe van jou
 }
-privacy-hosted = **Tafels wat jy begin het**
+privacy-hosted = **Tafels wat jy bestuur**
 privacy-host = Tafel { $table }, { $game } op { $server }, { $day }
 privacy-results = **Jou uitslae**
 privacy-result = { $game } op { $server }, { $day }: { $points ->

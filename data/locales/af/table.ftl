@@ -1,8 +1,8 @@
 # Wat elke spel se tafels sê: knoppies, die wagkamer, roepe, weggaan en terugkom.
 button-hand = My kaarte
-button-bottom = Na onder
+button-bottom = Tafel ondertoe
 button-rules = Spelreëls
-button-leave = Gaan weg
+button-leave = Verlaat spel
 button-back = Ek is terug
 button-leave-surely = Ja, ek gaan
 button-stop-surely = Ja, stop
@@ -13,20 +13,20 @@ button-scores = Ranglys
 button-join = Speel saam
 button-get-up = Staan op
 button-start = Begin
-button-cancel = Stel af
-button-add-computer = Rekenaar by
-button-remove-computer = Rekenaar weg
+button-cancel = Sluit tafel
+button-add-computer = Voeg rekenaar by
+button-remove-computer = Haal rekenaar weg
 button-house-rules = Huisreëls
-menu-add-computer = Rekenaar by…
+menu-add-computer = Voeg rekenaar by…
 
 lobby-players = **Spelers** ({ $seated } van { $most })
 lobby-computer = 🤖 { $name } – { $level }
-lobby-host = { $name } – het die tafel begin
+lobby-host = { $name } – bestuur die tafel
 lobby-missing = { $missing ->
     [one] Ons kort nog een speler. Druk **{ BOARD("button-join") }**, of sit ’n rekenaar by.
    *[other] Ons kort nog { $missing } spelers. Druk **{ BOARD("button-join") }**, of sit ’n rekenaar by.
 }
-lobby-ready = Is almal hier? Dan druk die een wat die tafel begin het **{ BOARD("button-start") }**.{ $room ->
+lobby-ready = Is almal hier? Wie die tafel bestuur, druk dan **{ BOARD("button-start") }**.{ $room ->
     [yes] { " " }Daar kan nog spelers bykom.
    *[no] { "" }
 }
@@ -39,11 +39,11 @@ level-hard-about = Probeer eers uit wat kan gebeur
 
 call-your-turn = { $player }, dis jou beurt by { $game }.
 table-closed = Hierdie tafel ({ $game }) is gesluit.
-away-text = ’n Rekenaar speel vir jou. Druk **{ button-back }** om self verder te speel.
-leave-question = Wil jy uit hierdie spel gaan? ’n Rekenaar speel dan vir jou, en met **{ BOARD("button-hand") }** kan jy enige tyd terugkom.
-leave-question-last = Wil jy uit hierdie spel gaan? Jy is die laaste een hier: die spel word dan gesluit en tel nie vir die ranglys nie.
-left-held = Jy het weggegaan. ’n Rekenaar hou jou plek. Kom terug met **{ BOARD("button-hand") }**.
-left-closed = Jy het weggegaan. Daar is niemand meer nie, so die tafel is gesluit.
+away-text = ’n Rekenaar speel in jou plek. Druk **{ button-back }** om self verder te speel.
+leave-question = Wil jy hierdie spel verlaat? ’n Rekenaar speel dan in jou plek, en met **{ BOARD("button-hand") }** kan jy enige tyd terugkom.
+leave-question-last = Wil jy hierdie spel verlaat? Jy is die laaste een hier: die spel word dan gesluit en tel nie vir die ranglys nie.
+left-held = Jy het die spel verlaat. ’n Rekenaar hou jou plek. Kom terug met **{ BOARD("button-hand") }**.
+left-closed = Jy het die spel verlaat. Daar is niemand meer nie, dus is die tafel gesluit.
 stop-question = Wil jy hierdie tafel ({ $game }) vir almal stop? Dan tel niks vir die ranglys nie.
 stopped = Die tafel is gestop.
 opened = Die tafel staan in { $channel }. Die ander druk **{ BOARD("button-join") }**; jy kry jou kaarte wanneer jy begin.
@@ -55,11 +55,11 @@ choose-table-menu = Kies ’n tafel…
 choose-table-option = { $game }, tafel { $number }
 preset-server = Hierdie bediener se huisreëls
 
-call-reminder = { $player }, jou tyd by { $game } verstryk { $deadline }; dan speel ’n rekenaar vir jou.
+call-reminder = { $player }, jou tyd by { $game } verstryk { $deadline }; dan speel ’n rekenaar in jou plek.
 clock-one = ⏳ { $player } se tyd verstryk { $deadline }; dan speel ’n rekenaar.
 clock-all = ⏳ Die volgende rondte begin { $deadline }.
 button-skip = Slaan oor
-skip-done = ’n Rekenaar speel hierdie beurt vir { $player }.
+skip-done = ’n Rekenaar speel hierdie beurt in { $player } se plek.
 lobby-pace = Dinktyd: { $pace ->
     [0] so lank as jy wil
     [60] 1 minuut
@@ -68,19 +68,19 @@ lobby-pace = Dinktyd: { $pace ->
    *[86400] 1 dag
 }
 lobby-hints = Wenke: { $allowed ->
-    [yes] mag
-   *[no] mag nie
+    [yes] toegelaat
+   *[no] nie toegelaat nie
 }
 menu-pace = Dinktyd…
 pace-about = { $pace ->
     [0] Niemand word gejaag nie
-   *[other] Dan speel ’n rekenaar vir wie nie daar is nie
+   *[other] Dan speel ’n rekenaar in die plek van wie nie daar is nie
 }
-button-hints-on = Wenke mag
+button-hints-on = Laat wenke toe
 button-hints-off = Geen wenke nie
 button-hint = Wenk
-hints-used = 💡 Wenke gevra: { $players }
+hints-used = 💡 Wenke gebruik: { $players }
 hints-of = { $player } { $number }
-missed-turns = 🤖 Beurte na mekaar wat ’n rekenaar gespeel het: { $players }. Na { $most } hou hy die plek.
+missed-turns = 🤖 Beurte ná mekaar wat ’n rekenaar gespeel het: { $players }. Ná { $most } hou die rekenaar die plek.
 missed-of = { $player } { $number }
-panel-as-of = So was dit { $moment }. **{ BOARD("button-hand") }** by die tafel wys hoe dit nou is.
+panel-as-of = So was dit { $moment }. Druk by die tafel **{ BOARD("button-hand") }** om te sien hoe dit nou is.

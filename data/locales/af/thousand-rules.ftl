@@ -12,27 +12,27 @@ thousand-rule-sitter-dealer = die deler
 thousand-rule-opening = Begin van die biedery
 thousand-rule-opening-hint = Of die eerste speler vanself op 100 staan.
 thousand-rule-opening-forehand100 = die eerste speler staan vanself op 100
-thousand-rule-opening-redeal_if_all_pass = almal mag pas; dan word weer gedeel
+thousand-rule-opening-redeal_if_all_pass = almal mag pas; dan word daar weer gedeel
 
 thousand-rule-bid_cap = Hoogste bod
 thousand-rule-bid_cap-hint = Hoe hoog ’n mens mag bie.
 thousand-rule-bid_cap-marriage = 120 en die huwelike in die hand
 thousand-rule-bid_cap-120 = 120, wat jy ook al het
-thousand-rule-bid_cap-none = so hoog as wat jy waag
+thousand-rule-bid_cap-none = so hoog as wat jy durf
 
-thousand-rule-hide_prikup_at_100 = Toe prikup by 100
-thousand-rule-hide_prikup_at_100-hint = Of die prikup vir die ander toe bly by ’n kontrak van 100.
-thousand-rule-hide_prikup_at_100-true = by 100 sien net die leier dit
+thousand-rule-hide_prikup_at_100 = Prikup weggesteek by 100
+thousand-rule-hide_prikup_at_100-hint = Of die prikup vir die ander weggesteek bly by ’n kontrak van 100.
+thousand-rule-hide_prikup_at_100-true = by 100 sien net die verklaarder dit
 thousand-rule-hide_prikup_at_100-false = word altyd vir almal gewys
 
 thousand-rule-raise_after_prikup = Verhoog ná die prikup
-thousand-rule-raise_after_prikup-hint = Of die leier die kontrak mag verhoog ná ’n blik op die prikup.
-thousand-rule-raise_after_prikup-true = mag
-thousand-rule-raise_after_prikup-false = mag nie
+thousand-rule-raise_after_prikup-hint = Of die verklaarder die kontrak mag verhoog ná ’n blik op die prikup.
+thousand-rule-raise_after_prikup-true = toegelaat
+thousand-rule-raise_after_prikup-false = nie toegelaat nie
 
 thousand-rule-trump_mode = Troef
 thousand-rule-trump_mode-hint = Hoe ’n kleur troef word.
-thousand-rule-trump_mode-named = die leier maak troef voor die eerste kaart
+thousand-rule-trump_mode-named = die verklaarder maak troef voor die eerste kaart
 thousand-rule-trump_mode-marriage = elke huwelik wat aangekondig word, maak sy kleur troef
 
 thousand-rule-marriage_values-hint = Wat koning en vrou van hierdie kleur saam werd is.
@@ -49,8 +49,8 @@ thousand-rule-marriage_mode-hint = Wanneer jy ’n huwelik kan aankondig, en wan
 thousand-rule-marriage_mode-win_trick = as jy koning of vrou speel en daardie slag wen
 thousand-rule-marriage_mode-lead = as jy ’n slag daarmee begin nadat jy een gewen het; dit tel dadelik
 
-thousand-rule-declarer_scores = Wat die leier skryf
-thousand-rule-declarer_scores-hint = Wat ’n leier skryf wat die kontrak gehaal het.
+thousand-rule-declarer_scores = Wat die verklaarder skryf
+thousand-rule-declarer_scores-hint = Wat ’n verklaarder skryf wat die kontrak gehaal het.
 thousand-rule-declarer_scores-actual = die gehaalde punte
 thousand-rule-declarer_scores-bid = die kontrak
 
@@ -92,7 +92,7 @@ thousand-rule-barrel_collision-knock_off = wie bykom, gooi die ander een af, en 
 
 thousand-rule-must_win_from_barrel = Wen van die vat af
 thousand-rule-must_win_from_barrel-hint = Of jy ook wen as jy bo-oor die vat spring.
-thousand-rule-must_win_from_barrel-true = net van die vat af: wie verder spring, bly daarop vassit
+thousand-rule-must_win_from_barrel-true = net van die vat af: wie verder spring, bly daarop vassteek
 thousand-rule-must_win_from_barrel-false = van enige plek af
 
 thousand-rule-bolts = Boute
@@ -104,16 +104,16 @@ thousand-rule-bolts-off = nooit
 thousand-rule-bolt_penalty = Strafpunte van die boute
 thousand-rule-bolt_penalty-hint = Hoeveel punte drie boute kos.
 
-thousand-rule-bolt_declarer_exempt = Boute van die leier
-thousand-rule-bolt_declarer_exempt-hint = Of die leier soos enigiemand anders ’n bout kan kry.
-thousand-rule-bolt_declarer_exempt-true = die leier kry geen bout nie
+thousand-rule-bolt_declarer_exempt = Boute van die verklaarder
+thousand-rule-bolt_declarer_exempt-hint = Of die verklaarder soos enigiemand anders ’n bout kan kry.
+thousand-rule-bolt_declarer_exempt-true = die verklaarder kry geen bout nie
 thousand-rule-bolt_declarer_exempt-false = soos enigiemand anders
 
 thousand-rule-rospis = Opgee (rospis)
-thousand-rule-rospis-hint = Of die leier ná ’n blik op die prikup mag opgee, en wat die ander dan kry.
-thousand-rule-rospis-off = mag nie
-thousand-rule-rospis-60 = mag, die ander kry 60 elk
-thousand-rule-rospis-half = mag, die ander kry elk die helfte van die bod
+thousand-rule-rospis-hint = Of die verklaarder ná ’n blik op die prikup mag opgee, en wat die ander dan kry.
+thousand-rule-rospis-off = nie toegelaat nie
+thousand-rule-rospis-60 = toegelaat; die ander kry 60 elk
+thousand-rule-rospis-half = toegelaat; die ander kry elk die helfte van die bod
 
 thousand-rule-golden = Goue rondtes
 thousand-rule-golden-hint = Of elke deler se eerste rondte vir 120 gespeel word en dubbel tel.
@@ -121,18 +121,18 @@ thousand-rule-golden-true = ja
 thousand-rule-golden-false = nee
 
 thousand-rule-dark = Blind bie
-thousand-rule-dark-hint = Of jy 120 mag bie sonder om te kyk; wat die leier skryf, tel dan dubbel.
-thousand-rule-dark-true = mag
-thousand-rule-dark-false = mag nie
+thousand-rule-dark-hint = Of jy 120 mag bie sonder om te kyk; wat die verklaarder skryf, tel dan dubbel.
+thousand-rule-dark-true = toegelaat
+thousand-rule-dark-false = nie toegelaat nie
 
 thousand-rule-redeal_four_nines = Weer deel by vier neges
-thousand-rule-redeal_four_nines-hint = Of jy met vier neges mag vra dat weer gedeel word.
-thousand-rule-redeal_four_nines-true = mag
-thousand-rule-redeal_four_nines-false = mag nie
+thousand-rule-redeal_four_nines-hint = Of jy met vier neges om nuwe kaarte mag vra.
+thousand-rule-redeal_four_nines-true = toegelaat
+thousand-rule-redeal_four_nines-false = nie toegelaat nie
 
 thousand-rule-redeal_weak_hand = Weer deel by ’n swak hand
-thousand-rule-redeal_weak_hand-hint = Met minder kaartpunte as dit mag jy vra dat weer gedeel word.
-thousand-rule-redeal_weak_hand-0 = mag nie
+thousand-rule-redeal_weak_hand-hint = Met minder kaartpunte as dit mag jy om nuwe kaarte vra.
+thousand-rule-redeal_weak_hand-0 = nie toegelaat nie
 
 thousand-rule-ace_marriage = Vier ase
 thousand-rule-ace_marriage-hint = Of vier ase in een hand soos ’n huwelik tel, 200 punte.
@@ -148,5 +148,5 @@ thousand-rule-dump_truck-both = ja, en −555 ook
 thousand-rule-target = Speel tot
 thousand-rule-target-hint = Wie ná ’n rondte soveel punte het, wen.
 
-thousand-preset-standard = Standaard: die leier maak troef
+thousand-preset-standard = Standaard: die verklaarder maak troef
 thousand-preset-classic = Klassiek: soos in Russiese klubs en programme

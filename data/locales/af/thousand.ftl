@@ -21,8 +21,8 @@ thousand-event-auction-won = { $name } speel vir { $contract }.
 thousand-event-prikup-shown = { $name } neem die prikup: { $cards }.
 thousand-event-prikup-taken = { $name } neem die prikup sonder om dit te wys.
 thousand-event-prikup-seen = { $name } neem die prikup, en niemand anders sien dit nie: { $cards }.
-thousand-event-redealt = { $name } vra dat weer gedeel word, en dit gebeur.
-thousand-event-redealt-all = Almal het gepas, so daar word weer gedeel.
+thousand-event-redealt = { $name } vra om nuwe kaarte en kry dit.
+thousand-event-redealt-all = Almal het gepas, dus word daar weer gedeel.
 thousand-event-raised = { $name } verhoog die kontrak na { $contract }.
 thousand-event-surrendered = { $name } gee die rondte op en verloor { $contract }.
 thousand-event-gave = { $name } gee vir { $to } ’n kaart.
@@ -46,28 +46,37 @@ thousand-event-trick-won = { $name } wen die slag ({ $points ->
         [one] { $points } punt
        *[other] { $points } punte
     }).
-thousand-event-contract-made = { $name } het die kontrak gehaal: { $points } vir { $contract }.
-thousand-event-contract-failed = { $name } het die kontrak nie gehaal nie: { $points } vir { $contract }.
+thousand-event-contract-made = { $name } het die kontrak van { $contract } gehaal, met { $points }.
+thousand-event-contract-failed = { $name } het die kontrak van { $contract } nie gehaal nie: { $points }.
 thousand-event-came-on-barrel = { $name } sit op die vat met { $total }.
 thousand-event-barrel-failed = { $attempts ->
         [0] { $name } het nie van die vat af gewen nie.
         [1] { $name } het nie van die vat af gewen nie.
        *[other] { $name } het nie van die vat af gewen nie (poging { $attempt } van { $attempts }).
     }
-thousand-event-barrel-penalty = Die vat kos { $name } { $points } punte.
+thousand-event-barrel-penalty = Die vat kos { $name } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punte
+    }.
 thousand-event-knocked-off = { $name } word van die vat afgegooi en verloor { $points }.
 thousand-event-bolted = { $bolts ->
         [1] { $name } kry ’n bout.
         [2] { $name } kry ’n tweede bout.
        *[3] { $name } kry ’n derde bout.
     }
-thousand-event-bolt-penalty = Drie boute kos { $name } { $points } punte.
+thousand-event-bolt-penalty = Drie boute kos { $name } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punte
+    }.
 thousand-event-dump-truck = { $name } het op presies { $total } gestaan en val terug na 0.
 thousand-event-undealt = Hierdie kaarte is nie gedeel nie: { $cards }.
 thousand-event-round-dealt = Rondte { $round } is gedeel; { $name } begin.
 thousand-event-gain = { $name } { $points } (totaal { $total })
 thousand-event-round-over = Rondte { $round } is verby: { $gains }.
-thousand-event-game-over = { $name } wen die spel met { $total } punte!
+thousand-event-game-over = { $name } wen die spel met { $total ->
+        [one] { $total } punt
+       *[other] { $total } punte
+    }!
 thousand-event-you-bid = { $how ->
         [forced] Jy staan vanself op { $amount }.
         [dark] Jy bie blind { $amount }!
@@ -78,7 +87,7 @@ thousand-event-you-auction-won = Jy speel vir { $contract }.
 thousand-event-you-prikup-shown = Jy neem die prikup: { $cards }.
 thousand-event-you-prikup-taken = Jy neem die prikup sonder om dit te wys.
 thousand-event-you-prikup-seen = Jy neem die prikup, en niemand anders sien dit nie: { $cards }.
-thousand-event-you-redealt = Jy vra dat weer gedeel word, en dit gebeur.
+thousand-event-you-redealt = Jy vra om nuwe kaarte en kry dit.
 thousand-event-you-raised = Jy verhoog die kontrak na { $contract }.
 thousand-event-you-surrendered = Jy gee die rondte op en verloor { $contract }.
 thousand-event-you-gave = Jy gee vir { $to } ’n kaart.
@@ -104,55 +113,64 @@ thousand-event-you-trick-won = Jy wen die slag ({ $points ->
         [one] { $points } punt
        *[other] { $points } punte
     }).
-thousand-event-you-contract-made = Jy het die kontrak gehaal: { $points } vir { $contract }.
-thousand-event-you-contract-failed = Jy het die kontrak nie gehaal nie: { $points } vir { $contract }.
+thousand-event-you-contract-made = Jy het die kontrak van { $contract } gehaal, met { $points }.
+thousand-event-you-contract-failed = Jy het die kontrak van { $contract } nie gehaal nie: { $points }.
 thousand-event-you-came-on-barrel = Jy sit op die vat met { $total }.
 thousand-event-you-barrel-failed = { $attempts ->
         [0] Jy het nie van die vat af gewen nie.
         [1] Jy het nie van die vat af gewen nie.
        *[other] Jy het nie van die vat af gewen nie (poging { $attempt } van { $attempts }).
     }
-thousand-event-you-barrel-penalty = Die vat kos jou { $points } punte.
+thousand-event-you-barrel-penalty = Die vat kos jou { $points ->
+        [one] { $points } punt
+       *[other] { $points } punte
+    }.
 thousand-event-you-knocked-off = Jy word van die vat afgegooi en verloor { $points }.
 thousand-event-you-bolted = { $bolts ->
         [1] Jy kry ’n bout.
         [2] Jy kry ’n tweede bout.
        *[3] Jy kry ’n derde bout.
     }
-thousand-event-you-bolt-penalty = Drie boute kos jou { $points } punte.
+thousand-event-you-bolt-penalty = Drie boute kos jou { $points ->
+        [one] { $points } punt
+       *[other] { $points } punte
+    }.
 thousand-event-you-dump-truck = Jy het op presies { $total } gestaan en val terug na 0.
 thousand-event-you-round-dealt = Rondte { $round } is gedeel; jy begin.
 thousand-event-you-gain = jy { $points } (totaal { $total })
-thousand-event-you-game-over = Jy wen die spel met { $total } punte!
+thousand-event-you-game-over = Jy wen die spel met { $total ->
+        [one] { $total } punt
+       *[other] { $total } punte
+    }!
 
 ## Hoekom iets nie mag nie
-thousand-refusal-passed = Jy het gepas, so jy bie nie meer saam in hierdie rondte nie.
+thousand-refusal-passed = Jy het gepas, dus bie jy in hierdie rondte nie meer saam nie.
 thousand-refusal-not-your-turn = Dis nie jou beurt nie.
 thousand-refusal-wrong-phase = { $phase ->
         [auction] Die biedery is nog aan die gang.
         [exchange] { $given ->
-            [0] Die leier moet eers twee kaarte weggee.
+            [0] Die verklaarder moet eers twee kaarte weggee.
            *[other] Daarvoor is dit te laat: daar is al ’n kaart weggegee.
         }
-        [trump] Die leier moet eers troef maak.
+        [trump] Die verklaarder moet eers troef maak.
         [play] Die kaarte word nou gespeel.
        *[counted] Die rondte is verby. Druk eers “{ thousand-button-deal }”.
     }
 thousand-refusal-bid-too-low = { $bid } is te laag. Jy kan van { $minimum } tot { $cap } bie.
-thousand-refusal-bid-step = { $bid } kan nie: ’n bod gaan in stappe van { $step } op.
+thousand-refusal-bid-step = { $bid } is nie moontlik nie: ’n bod gaan in stappe van { $step } op.
 thousand-refusal-bid-above-cap = { $bid } is te hoog: jy mag tot by { $cap } gaan.
-thousand-refusal-must-bid = Jy sit op die vat, so jy mag nog nie pas nie: bie minstens { $minimum } (jy mag tot by { $cap } gaan).
+thousand-refusal-must-bid = Jy sit op die vat, dus mag jy nog nie pas nie: bie minstens { $minimum } (jy mag tot by { $cap } gaan).
 thousand-refusal-not-in-hand = Jy het nie { $card } (meer) in jou hand nie.
 thousand-refusal-no-such-seat = Jy kan nie ’n kaart vir plek { $seat } gee nie: gee een vir elk van jou twee teenstanders.
 thousand-refusal-same-opponent = Daardie teenstander het al ’n kaart gekry. Die ander kaart is vir die ander een.
-thousand-refusal-follow-suit = Jy moet { $suit } volg, so { $card } kan nie. Jy kan { $playable } speel.
-thousand-refusal-must-trump = Jy kan nie { $suit } volg nie, so jy moet troef speel ({ $trump }): { $playable }.
-thousand-refusal-must-beat = Jy kan { $best } klop, so jy moet: met { $playable }.
+thousand-refusal-follow-suit = Jy moet { $suit } volg, dus is { $card } nie moontlik nie. Jy kan { $playable } speel.
+thousand-refusal-must-trump = Jy kan nie { $suit } volg nie, dus moet jy troef speel ({ $trump }): { $playable }.
+thousand-refusal-must-beat = Jy kan { $best } klop, dus moet jy: { $playable }.
 thousand-refusal-no-marriage = Met { $card } is daar geen huwelik om oor stil te bly nie.
 thousand-refusal-house-rule-off = { $rule ->
         [dark] Jy kan nie nou blind bie nie.
-        [redeal] Jy kan nie nou vra dat weer gedeel word nie.
-        [raise_after_prikup] By hierdie tafel staan die kontrak vas: dit kan nie meer hoër nie.
+        [redeal] Jy kan nie nou om nuwe kaarte vra nie.
+        [raise_after_prikup] By hierdie tafel staan die kontrak vas: dit kan nie meer verhoog word nie.
         [rospis] By hierdie tafel kan jy nie ’n rondte opgee nie.
        *[other] Hierdie tafel se huisreëls laat dit nie toe nie.
     }
@@ -179,7 +197,7 @@ thousand-call-bid = **{ $amount }**{ $dark ->
        *[no] { "" }
     }
 thousand-prikup = Prikup: **{ $cards }**
-thousand-prikup-hidden = Die prikup bly toe.
+thousand-prikup-hidden = Die prikup bly weggesteek.
 thousand-contract = **{ $name }** speel vir **{ $contract }**{ $dark ->
         [yes] { " " }blind (tel dubbel)
        *[no] { "" }
@@ -198,7 +216,7 @@ thousand-last-trick = Laaste slag: { $cards } → { $name }, { $points ->
 thousand-marriages = Huwelike: { $marriages }
 thousand-undealt = Nie gedeel nie: { $cards }
 thousand-seat-sits-out = sit uit
-thousand-seat-declarer = leier
+thousand-seat-declarer = verklaarder
 thousand-seat-tricks = { $tricks ->
         [one] { $tricks } slag
        *[other] { $tricks } slae
@@ -231,7 +249,10 @@ thousand-note-bolt = { $bolts ->
     }
 thousand-note-bolt-penalty = derde bout −{ $penalty }
 thousand-note-dump-truck = wipbaklorrie: terug na 0
-thousand-rank = { $place }. **{ $name }** · { $total } punte{ $winner ->
+thousand-rank = { $place }. **{ $name }** · { $total ->
+        [one] { $total } punt
+       *[other] { $total } punte
+    }{ $winner ->
         [yes] { " 🏆" }
        *[no] { "" }
     }
@@ -281,7 +302,7 @@ thousand-panel-face-down = ### Jou hand: { $cards ->
     }, nog toe
 thousand-panel-received = { $name } het vir jou { $card } gegee.
 thousand-panel-gave = Jy het { $card } vir { $name } gegee.
-thousand-panel-blind = **Dis jou beurt.** Jy mag blind { $amount } bie: as jy daarmee die leier word, tel alles wat jy vir hierdie rondte skryf dubbel, ’n verlies ook. Of kyk eers na jou kaarte.
+thousand-panel-blind = **Dis jou beurt.** Jy mag blind { $amount } bie: as jy daarmee die verklaarder word, tel alles wat jy vir hierdie rondte skryf dubbel, ’n verlies ook. Of kyk eers na jou kaarte.
 thousand-panel-blind-later = Wanneer jou beurt kom, mag jy nog blind bie, solank jy nie na jou kaarte kyk nie.
 thousand-panel-sits-out = Jy sit hierdie rondte uit.
 thousand-panel-bid = **Dis jou beurt.** Bie of pas.
@@ -331,7 +352,7 @@ thousand-button-newer = Later rondtes ▶
 thousand-button-look = Kyk na my kaarte
 thousand-button-dark = Bie blind { $amount }
 thousand-button-pass = Pas
-thousand-button-redeal = Vra om weer te deel
+thousand-button-redeal = Vra om nuwe kaarte
 thousand-button-bid = { $amount }{ $above ->
         [none] { "" }
        *[other] { " " }(+{ $above })
@@ -340,7 +361,7 @@ thousand-button-raise = Verhoog: { $amount }{ $above ->
         [none] { "" }
        *[other] { " " }(+{ $above })
     }
-thousand-button-other = Iets anders…
+thousand-button-other = Ander bod…
 thousand-button-bid-this = Bie { $amount }
 thousand-button-raise-to = Verhoog na { $amount }
 thousand-button-give = Gee: { $gifts }
@@ -349,5 +370,5 @@ thousand-button-swap = Andersom
 thousand-button-surrender = Gee op…
 thousand-button-surrender-surely = Gee op (−{ $contract })
 thousand-button-trump-married = { $suit } { $rings } { $points }
-thousand-button-quiet = { $card } stil
+thousand-button-quiet = { $card } sonder huwelik
 thousand-menu-amounts = { $first } – { $last }

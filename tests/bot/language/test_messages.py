@@ -98,6 +98,7 @@ def test_russian_and_afrikaans_count_as_people_do() -> None:
 COUNTED = {
     "en": "points|cards|players|rounds|rules|tricks|bolts|moves|jokers|trumps|days|minutes",
     "nl": "punten|kaarten|spelers|rondes|regels|slagen|bouten|zetten|jokers|troeven|dagen|minuten",
+    "af": "punte|kaarte|spelers|rondtes|reëls|slae|boute|skuiwe|jokers|troewe|dae|minute",
 }
 """Things of which there may be one, in languages with one form for all other numbers."""
 
