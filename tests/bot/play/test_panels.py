@@ -100,7 +100,8 @@ async def test_a_panel_of_a_stopped_game_says_so(world: World, anna: Person, ben
     answer = await player.press("Draw a card", on=old)
     assert answer.private
     assert "closed" in answer.text
-    assert not answer.screen or not answer.screen.usable
+    assert answer.screen is not None
+    assert not answer.screen.usable
 
 
 async def test_turns_of_a_computer_are_marked_until_they_play_again(world: World, anna: Person, ben: Person) -> None:

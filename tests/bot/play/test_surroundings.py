@@ -63,12 +63,12 @@ async def test_a_lost_permission_is_told_and_play_goes_on_when_it_is_back(
     await forbid(world, "send_messages", "view_channel")
     player = await whose_turn(world, anna, ben)
     await play_turn(player)  # private panels need no permission
-    answer = await player.press("Move table down", on=world.board)
-    assert answer.given
+    await player.press("Move table down", on=world.board)
     assert any("not allowed" in screen.text or "can’t see" in screen.text for screen in player.private)
     await forbid(world)
-    await play_turn(await whose_turn(world, anna, ben))
-    assert "2 cards" in world.board.text or "3 cards" in world.board.text
+    next_one = await whose_turn(world, anna, ben)
+    await play_turn(next_one)
+    assert f"{next_one.name} throws" in world.board.text
 
 
 async def test_whoever_presses_next_is_told_what_the_bot_may_not_do(world: World, anna: Person, ben: Person) -> None:

@@ -55,7 +55,10 @@ async def test_a_path_is_relative_to_the_working_directory(tmp_path: Path, monke
 
 async def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
     (tmp_path / "empty.db").touch()
-    await (await Store.open(f"sqlite:///{tmp_path / 'empty.db'}")).close()
+    store = await Store.open(f"sqlite:///{tmp_path / 'empty.db'}")
+    table = await store.write(saved_tables.create, new_table())
+    assert await store.read(saved_tables.load, table.id) == table
+    await store.close()
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite+aiosqlite://"])
