@@ -1,48 +1,49 @@
-"""What nothing can take from a player who leads: tricks that he wins wherever the hidden cards are."""
+"""What nothing can take from a player who leads: tricks that they win wherever the hidden cards are."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.cards import SUITS, Card
-from engine.thousand.players.memory import Memory
-from engine.thousand.rules.pack import POINTS, SPOUSE, STRENGTH, sort_hand
-from engine.thousand.rules.view import ThousandView
+from engine.cards import SUITS
+from engine.thousand.players.bits import ABOVE, MATE, NO_TRUMP, OF_SUIT, SUIT, WORTH, places
+from engine.thousand.players.knowledge import Knowledge
 
 
-def certain_lead(view: ThousandView, memory: Memory) -> Card | None:
-    """The card that the declarer leads to take a contract home that is certain; None if it is not, or made already."""
-    if view.seat != view.declarer or view.trick or view.seat is None or view.points[view.seat] >= view.contract:
+def certain_lead(knowledge: Knowledge) -> int | None:
+    """The place of the card that the declarer leads to take a contract home that is certain.
+
+    None if it is not certain, or made already, or the player is not the declarer on lead.
+    """
+    view, seat = knowledge.view, knowledge.view.seat
+    if seat is None or seat != view.declarer or view.trick or view.points[seat] >= view.contract:
         return None
-    winners = certain_winners(view, memory)
-    points = view.points[view.seat] + sum([POINTS[card] for card in winners]) + _marriages(view, winners)
+    winners = certain_winners(knowledge)
+    points = view.points[seat] + sum([WORTH[place] for place in winners]) + _marriages(knowledge, winners)
     return winners[0] if winners and points >= view.contract else None
 
 
-def certain_winners(view: ThousandView, memory: Memory) -> tuple[Card, ...]:
-    """Cards in hand that win when led one after another, in this order, whoever holds the others.
+def certain_winners(knowledge: Knowledge) -> list[int]:
+    """The places of cards in hand that win when led one after another, in this order, whoever holds the others.
 
     Trumps come first. Only if they draw all that are out, the other suits are certain too.
     """
-    hand = sort_hand(view.hand)
-    trumps = _masters(hand, memory, view.trump) if view.trump is not None else []
-    if view.trump is not None and len(trumps) < len(memory.unseen_in(view.trump)):
-        return tuple(trumps)
-    others = [card for suit in SUITS if suit != view.trump for card in _masters(hand, memory, suit)]
-    return (*trumps, *others)
+    trump = knowledge.trump
+    trumps = _masters(knowledge, trump) if trump != NO_TRUMP else []
+    if len(trumps) < (knowledge.unseen & OF_SUIT[trump]).bit_count():
+        return trumps
+    others = [place for suit in range(len(SUITS)) if suit != trump for place in _masters(knowledge, suit)]
+    return trumps + others
 
 
-def _masters(hand: Sequence[Card], memory: Memory, suit: str | None) -> list[Card]:
+def _masters(knowledge: Knowledge, suit: int) -> list[int]:
     """Cards of a suit above all that are out, the highest first."""
-    over = max([STRENGTH[card] for card in memory.unseen if card.suit == suit], default=-1)
-    return [card for card in hand if card.suit == suit and STRENGTH[card] > over]
+    own = [place for place in places(knowledge.hand & OF_SUIT[suit]) if not knowledge.unseen & ABOVE[place]]
+    return own[::-1]
 
 
-def _marriages(view: ThousandView, winners: Sequence[Card]) -> int:
-    """What marriages declared with these cards bring."""
-    married = {card.suit for card in winners if card in SPOUSE and SPOUSE[card] in view.hand}
-    if view.rules.trump_mode == "marriage":
+def _marriages(knowledge: Knowledge, winners: list[int]) -> int:
+    """Points that marriages bring which are declared with these cards."""
+    rules, view = knowledge.view.rules, knowledge.view
+    married = {SUIT[place] for place in winners if MATE[place] & knowledge.hand}
+    trick_won = view.tricks[view.players[knowledge.me]] > 0
+    if rules.trump_mode == "marriage" or (rules.marriage_mode == "lead" and not trick_won):
         return 0
-    if view.rules.marriage_mode == "lead" and (view.seat is None or not view.tricks[view.seat]):
-        return 0
-    return sum([view.rules.marriage_values.value(suit, view.trump) for suit in married])
+    return sum([rules.marriage_values.value(SUITS[suit], view.trump) for suit in married])

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.cards import Card
 from engine.game import Action, Event
-from engine.thousand.players.cardplay import promise
+from engine.thousand.players.bits import CARDS, PLACE, WORTH
 from engine.thousand.players.certain import certain_lead
-from engine.thousand.players.greedy import greedy
-from engine.thousand.players.memory import remember
-from engine.thousand.players.worth import best_plan, chance_to_make, prospects
+from engine.thousand.players.greedy import at_a_glance, missed_least
+from engine.thousand.players.habit import promises, sights_of
+from engine.thousand.players.judgement import judgement
+from engine.thousand.players.knowledge import Knowledge, only_action
+from engine.thousand.players.trick_state import PLAYERS, TrickRules
 from engine.thousand.rules.actions import Bid, Give, Pass, Play
 from engine.thousand.rules.events import Played
-from engine.thousand.rules.pack import POINTS
 from engine.thousand.rules.view import ThousandView
 
 FORGETS: Final = 0.35
@@ -34,69 +34,58 @@ BOLD: Final = (0.45, 0.9)
 def easy(view: ThousandView, events: Sequence[Event], seed: int) -> Action:
     """A player who forgets tricks, misjudges cards and is now too bold, now too timid.
 
-    He never throws a contract away that nothing can take from him, and plays no card that promises far less than
-    another.
-
-    An `engine.game.Computer`: `events` are those of this round that the seat may know.
+    They never throw a contract away that nothing can take from them, and play no card that promises far less than
+    another. An `engine.game.Computer`: `events` are those of this round that the seat may know.
 
     Raises:
         ValueError: the seat has nothing to do.
     """
-    chance = Random(seed)
-    if view.phase == "auction":
-        return _call(view, events, seed, chance)
-    if view.phase == "exchange":
-        return _exchange(view, events, seed, chance)
+    only, chance = only_action(view), Random(seed)
+    if only is not None:
+        return only
+    knowledge = Knowledge(view, events)
     if view.phase == "play":
-        return Play(_card(view, events, chance))
-    return greedy(view, events, seed)
+        return Play(CARDS[_card(knowledge, Knowledge(view, _remembered(events, chance)), chance)])
+    return _other(knowledge, at_a_glance(knowledge, seed), chance)
 
 
-def _call(view: ThousandView, events: Sequence[Event], seed: int, chance: Random) -> Action:
-    """What a greedy player says, but bids and passes by a chance misjudged."""
-    said = greedy(view, events, seed)
-    if not isinstance(said, (Bid, Pass)) or not {"bid", "pass"} <= set(view.verbs):
-        return said
+def _other(knowledge: Knowledge, action: Action, chance: Random) -> Action:
+    """What becomes of a greedy player's action where a chance is misjudged, or any gift goes to any player."""
+    view = knowledge.view
+    if isinstance(action, Give):
+        gifts, receivers, _ = missed_least(knowledge)
+        return Give(chance.choice(gifts), chance.choice(receivers))
+    if not isinstance(action, Bid | Pass) or not {"bid", "pass"} <= set(view.verbs):
+        return action
     assert view.minimum_bid is not None
-    hopes = prospects(view.rules, view.hand, remember(view, events), chance)
-    if chance_to_make(view.rules, hopes, view.minimum_bid) < chance.uniform(*BOLD):
+    judged = judgement(view.rules)
+    hopes = judged.prospects(knowledge.hand, knowledge.unseen, chance)
+    if judged.chance_to_make(view.minimum_bid, hopes) < chance.uniform(*BOLD):
         return Pass()
-    return said if isinstance(said, Bid) else Bid(view.minimum_bid)
+    return action if isinstance(action, Bid) else Bid(view.minimum_bid)
 
 
-def _exchange(view: ThousandView, events: Sequence[Event], seed: int, chance: Random) -> Action:
-    """What a greedy player does, but either of the two gifts to either of the two players."""
-    does = greedy(view, events, seed)
-    if not isinstance(does, Give):
-        return does
-    receivers = [seat for seat in view.players if seat not in (view.seat, *view.given)]
-    gifts = best_plan(view.rules, view.hand, len(receivers)).gifts
-    return Give(chance.choice(gifts), chance.choice(receivers))
-
-
-def _card(view: ThousandView, events: Sequence[Event], chance: Random) -> Card:
-    """The card that seems to promise most; a contract that is certain is taken home."""
-    sure = certain_lead(view, remember(view, events))
+def _card(knowledge: Knowledge, remembered: Knowledge, chance: Random) -> int:
+    """The place of the card that seems to promise most; a contract that is certain is taken home."""
+    sure = certain_lead(knowledge)
     if sure is not None:
         return sure
-    memory = remember(view, _remembered(events, chance))
-    promises = {card: promise(view, memory, card) for card in view.playable}
-    best = max(promises.values())
-    near = [card for card in view.playable if promises[card] >= best - NEAR]
-    return max(near, key=lambda card: (promises[card] + chance.gauss(0, MISJUDGES), -POINTS[card]))
+    state, sights = knowledge.tricks(TrickRules(knowledge.view.rules)), sights_of(remembered)
+    promised = {-minus: value for value, _, minus in promises(state, state.legal(), sights, remembered.unseen)}
+    best = max(promised.values())
+    near = [place for place in map(PLACE.__getitem__, knowledge.view.playable) if promised[place] >= best - NEAR]
+    return max(near, key=lambda place: (promised[place] + chance.gauss(0, MISJUDGES), -WORTH[place]))
 
 
 def _remembered(events: Sequence[Event], chance: Random) -> list[Event]:
     """The events without those of tricks that are forgotten."""
-    size = 3
-    played = [event for event in events if isinstance(event, Played)]
-    full = len(played) // size
+    full = sum([isinstance(event, Played) for event in events]) // PLAYERS
     forgotten = {trick for trick in range(full) if chance.random() < FORGETS}
     kept, number = list[Event](), 0
     for event in events:
         if isinstance(event, Played):
             number += 1
-            if (number - 1) // size in forgotten:
+            if (number - 1) // PLAYERS in forgotten:
                 continue
         kept.append(event)
     return kept

@@ -7,6 +7,7 @@ telling first; the first that holds is given.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -14,12 +15,14 @@ import msgspec
 
 from engine.cards import Card
 from engine.game import Action, Detail, Event, Hint
-from engine.thousand.players.cardplay import chance_to_win, marriage_points
+from engine.thousand.players.bits import ABOVE, OF_SUIT, PLACE, SUIT
+from engine.thousand.players.habit import chance_to_win, sights_of
 from engine.thousand.players.hard import EFFORT
-from engine.thousand.players.memory import Memory, remember
+from engine.thousand.players.knowledge import Knowledge, only_action
 from engine.thousand.players.search.decision import Thought, consider
+from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.actions import Bid, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
-from engine.thousand.rules.pack import POINTS, SPOUSE, STRENGTH, card_points, suits_married
+from engine.thousand.rules.pack import POINTS, SPOUSE, card_points, suits_married
 from engine.thousand.rules.tricks import beats, best_place
 from engine.thousand.rules.view import ThousandView
 
@@ -29,15 +32,19 @@ CHEAP: Final = 4
 """Points of a card that one gives away lightly, at most."""
 
 EVEN: Final = 50
-"""Percent from which a contract is rather made than not."""
+"""Percent from which a contract is more likely made than not."""
 
 
-class Case(msgspec.Struct, frozen=True):
-    """What a reason is sought for: an action as it was thought about, where, by somebody who remembers so much."""
+class Advice:
+    """What a reason is sought for: an action as it was thought about, by a seat that has a view and saw these events.
 
-    view: ThousandView
-    memory: Memory
-    thought: Thought
+    Attributes:
+        view: what the seat may know.
+        thought: the action, and how the round ended where it was tried.
+    """
+
+    def __init__(self, view: ThousandView, events: Sequence[Event], thought: Thought) -> None:
+        self.view, self.thought, self._events = view, thought, events
 
     @property
     def seat(self) -> int:
@@ -45,16 +52,30 @@ class Case(msgspec.Struct, frozen=True):
         assert self.view.seat is not None
         return self.view.seat
 
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        """What the player knows, who plays this round."""
+        return Knowledge(self.view, self._events)
+
     @property
     def points(self) -> int:
-        """Points that he made on average where the action was tried."""
-        at, ends = self.view.players.index(self.seat), self.thought.ends
+        """Points that the player made on average where the action was tried."""
+        at, ends = self.knowledge.me, self.thought.ends
         return round(sum([end.points[at] for end in ends]) / len(ends)) if ends else 0
 
     def chance(self, contract: int) -> int:
-        """In how many of a hundred tries he made a contract."""
-        at, ends = self.view.players.index(self.seat), self.thought.ends
+        """In how many of a hundred tries the player made a contract."""
+        at, ends = self.knowledge.me, self.thought.ends
         return round(100 * sum([end.points[at] >= contract for end in ends]) / len(ends)) if ends else 0
+
+    def chance_to_win(self, card: Card) -> float:
+        """The chance, 0 to 1, that a card wins the trick on the table."""
+        state = self.knowledge.tricks(TrickRules(self.view.rules))
+        return chance_to_win(state, PLACE[card], sights_of(self.knowledge))
+
+    def marriage(self, card: Card) -> int:
+        """Points of the marriage that a card declares; 0: none."""
+        return self.knowledge.tricks(TrickRules(self.view.rules)).marriage(PLACE[card])
 
 
 def explain(view: ThousandView, events: Sequence[Event], seed: int) -> Hint:
@@ -63,148 +84,150 @@ def explain(view: ThousandView, events: Sequence[Event], seed: int) -> Hint:
     Raises:
         ValueError: the seat has nothing to do.
     """
-    return why(view, events, consider(view, events, seed, EFFORT)[0])
+    only = only_action(view)
+    thought = Thought(only, 0.0) if only is not None else consider(Knowledge(view, events), seed, EFFORT)[0]
+    return why(view, events, thought)
 
 
 def why(view: ThousandView, events: Sequence[Event], thought: Thought) -> Hint:
     """The most telling reason for an action."""
-    case = Case(view, remember(view, events), thought)
+    advice = Advice(view, events, thought)
     for code, reason in REASONS.items():
-        details = reason.holds(case, thought.action) if isinstance(thought.action, reason.kind) else None
+        details = reason.holds(advice, thought.action) if isinstance(thought.action, reason.kind) else None
         if details is not None:
             return Hint(thought.action, code, details)
     raise AssertionError("the last reason always holds")
 
 
-def _next_round(_case: Case, _deal: Deal) -> Details | None:
+def _next_round(_advice: Advice, _deal: Deal) -> Details | None:
     """The round has been counted."""
     return {}
 
 
-def _poor_deal(case: Case, _redeal: Redeal) -> Details | None:
+def _poor_deal(advice: Advice, _redeal: Redeal) -> Details | None:
     """These cards are worse than new ones: their `points`."""
-    return {"points": card_points(case.view.hand)}
+    return {"points": card_points(advice.view.hand)}
 
 
-def _must_bid(case: Case, bid: Bid) -> Details | None:
+def _must_bid(advice: Advice, bid: Bid) -> Details | None:
     """On the barrel one may not pass: the `amount` that is needed."""
-    return {"amount": bid.amount} if "pass" not in case.view.verbs else None
+    return {"amount": bid.amount} if "pass" not in advice.view.verbs else None
 
 
-def _stops_barrel(case: Case, bid: Bid) -> Details | None:
-    """A player on the barrel would win the game with the contract: his `seat`."""
-    calls = [call for call in case.view.calls if call.bid is not None]
-    rival = calls[-1].seat if calls else case.seat
-    if rival == case.seat or rival not in case.view.on_barrel or case.chance(bid.amount) >= EVEN:
+def _stops_barrel(advice: Advice, bid: Bid) -> Details | None:
+    """The player in `seat` is on the barrel and would win the game with the contract."""
+    calls = [call for call in advice.view.calls if call.bid is not None]
+    rival = calls[-1].seat if calls else advice.seat
+    if rival == advice.seat or rival not in advice.view.on_barrel or advice.chance(bid.amount) >= EVEN:
         return None
     return {"seat": rival}
 
 
-def _worth_bidding(case: Case, bid: Bid) -> Details | None:
+def _worth_bidding(advice: Advice, bid: Bid) -> Details | None:
     """The hand will probably do: `points` that it makes on average, the `chance` in percent to make `amount`."""
-    return {"points": case.points, "chance": case.chance(bid.amount), "amount": bid.amount}
+    return {"points": advice.points, "chance": advice.chance(bid.amount), "amount": bid.amount}
 
 
-def _too_weak(case: Case, _pass: Pass) -> Details | None:
+def _too_weak(advice: Advice, _pass: Pass) -> Details | None:
     """The hand is not worth the `amount` that would have to be bid."""
-    return {"amount": case.view.minimum_bid}
+    return {"amount": advice.view.minimum_bid}
 
 
-def _raises_safely(case: Case, action: Raise) -> Details | None:
+def _raises_safely(advice: Advice, action: Raise) -> Details | None:
     """The hand makes more than was bid: `points` on average, the `chance` in percent to make `amount`."""
-    return {"points": case.points, "chance": case.chance(action.amount), "amount": action.amount}
+    return {"points": advice.points, "chance": advice.chance(action.amount), "amount": action.amount}
 
 
-def _hopeless(case: Case, _surrender: Surrender) -> Details | None:
+def _hopeless(advice: Advice, _surrender: Surrender) -> Details | None:
     """Playing on would cost more than giving the `contract` up."""
-    return {"contract": case.view.contract}
+    return {"contract": advice.view.contract}
 
 
-def _empties_suit(case: Case, give: Give) -> Details | None:
+def _empties_suit(advice: Advice, give: Give) -> Details | None:
     """It is the last card of a `suit`, which can be trumped from then on."""
-    if case.view.rules.trump_mode != "named" or sum([held.suit == give.card.suit for held in case.view.hand]) > 1:
+    if advice.view.rules.trump_mode != "named" or sum([held.suit == give.card.suit for held in advice.view.hand]) > 1:
         return None
     return {"card": give.card, "suit": give.card.suit}
 
 
-def _gives_cheaply(case: Case, give: Give) -> Details | None:
+def _gives_cheaply(advice: Advice, give: Give) -> Details | None:
     """The `card` is worth little, and is missed least."""
-    halves = give.card in SPOUSE and SPOUSE[give.card] in case.view.hand
+    halves = give.card in SPOUSE and SPOUSE[give.card] in advice.view.hand
     return {"card": give.card} if POINTS[give.card] <= CHEAP and not halves else None
 
 
-def _marriage_trump(case: Case, trump: Trump) -> Details | None:
+def _marriage_trump(advice: Advice, trump: Trump) -> Details | None:
     """The marriage of a `suit` is worth most as trump: its `points`."""
-    if trump.suit not in suits_married(case.view.hand):
+    if trump.suit not in suits_married(advice.view.hand):
         return None
-    return {"suit": trump.suit, "points": case.view.rules.marriage_values.value(trump.suit, trump.suit)}
+    return {"suit": trump.suit, "points": advice.view.rules.marriage_values.value(trump.suit, trump.suit)}
 
 
-def _longest_suit(case: Case, trump: Trump) -> Details | None:
+def _longest_suit(advice: Advice, trump: Trump) -> Details | None:
     """No `suit` is longer: its number of `cards`."""
-    suits = [card.suit for card in case.view.hand]
+    suits = [card.suit for card in advice.view.hand]
     length = suits.count(trump.suit)
     return {"suit": trump.suit, "cards": length} if length == max(map(suits.count, suits)) else None
 
 
-def _only_card(case: Case, play: Play) -> Details | None:
+def _only_card(advice: Advice, play: Play) -> Details | None:
     """No other `card` may be played."""
-    return {"card": play.card} if len(case.view.playable) == 1 else None
+    return {"card": play.card} if len(advice.view.playable) == 1 else None
 
 
-def _declares_marriage(case: Case, play: Play) -> Details | None:
+def _declares_marriage(advice: Advice, play: Play) -> Details | None:
     """The marriage of a `suit` brings so many `points`."""
-    points = marriage_points(case.view, play.card)
-    if not points or not (_leads(case) or _wins_so_far(case, play.card)):
+    points = advice.marriage(play.card)
+    if not points or not (_leads(advice) or _wins_so_far(advice, play.card)):
         return None
     return {"card": play.card, "suit": play.card.suit, "points": points}
 
 
-def _draws_trump(case: Case, play: Play) -> Details | None:
+def _draws_trump(advice: Advice, play: Play) -> Details | None:
     """Leading trump takes the trumps that are `left` from the others."""
-    left = len(case.memory.unseen_in(play.card.suit))
-    if not _leads(case) or play.card.suit != case.view.trump or not left:
+    left = (advice.knowledge.unseen & OF_SUIT[SUIT[PLACE[play.card]]]).bit_count()
+    if not _leads(advice) or play.card.suit != advice.view.trump or not left:
         return None
     return {"card": play.card, "left": left}
 
 
-def _highest_left(case: Case, play: Play) -> Details | None:
+def _highest_left(advice: Advice, play: Play) -> Details | None:
     """The `card` led is the highest of its suit that is left."""
-    over = [other for other in case.memory.unseen_in(play.card.suit) if STRENGTH[other] > STRENGTH[play.card]]
-    return {"card": play.card} if _leads(case) and not over else None
+    over = advice.knowledge.unseen & ABOVE[PLACE[play.card]]
+    return {"card": play.card} if _leads(advice) and not over else None
 
 
-def _leads_low(case: Case, play: Play) -> Details | None:
+def _leads_low(advice: Advice, play: Play) -> Details | None:
     """A cheap `card` is led; better ones wait."""
-    return {"card": play.card} if _leads(case) and POINTS[play.card] <= CHEAP else None
+    return {"card": play.card} if _leads(advice) and POINTS[play.card] <= CHEAP else None
 
 
-def _trumps_in(case: Case, play: Play) -> Details | None:
+def _trumps_in(advice: Advice, play: Play) -> Details | None:
     """A trump takes a trick of another suit: `points` on the table."""
-    trick = case.view.trick
-    if not trick or trick[0].suit == case.view.trump or play.card.suit != case.view.trump:
+    trick = advice.view.trick
+    if not trick or trick[0].suit == advice.view.trump or play.card.suit != advice.view.trump:
         return None
-    return {"card": play.card, "points": card_points(trick)} if _wins_so_far(case, play.card) else None
+    return {"card": play.card, "points": card_points(trick)} if _wins_so_far(advice, play.card) else None
 
 
-def _wins_trick(case: Case, play: Play) -> Details | None:
+def _wins_trick(advice: Advice, play: Play) -> Details | None:
     """The `card` wins the trick for certain: `points` on the table."""
-    if _leads(case) or chance_to_win(case.view, case.memory, play.card) < 1:
+    if _leads(advice) or advice.chance_to_win(play.card) < 1:
         return None
-    return {"card": play.card, "points": card_points(case.view.trick)}
+    return {"card": play.card, "points": card_points(advice.view.trick)}
 
 
-def _probably_wins(case: Case, play: Play) -> Details | None:
+def _probably_wins(advice: Advice, play: Play) -> Details | None:
     """The `card` is the best so far, and stays so with a `chance` in percent."""
-    if _leads(case) or not _wins_so_far(case, play.card):
+    if _leads(advice) or not _wins_so_far(advice, play.card):
         return None
-    return {"card": play.card, "chance": round(100 * chance_to_win(case.view, case.memory, play.card))}
+    return {"card": play.card, "chance": round(100 * advice.chance_to_win(play.card))}
 
 
-def _helps_partner(case: Case, play: Play) -> Details | None:
+def _helps_partner(advice: Advice, play: Play) -> Details | None:
     """The trick goes to the other opponent of the declarer, in `seat`: these `points` are kept from the declarer."""
-    view = case.view
-    if _leads(case) or not POINTS[play.card] or case.seat == view.declarer:
+    view = advice.view
+    if _leads(advice) or not POINTS[play.card] or advice.seat == view.declarer:
         return None
     played = _have_played(view)
     best = played[best_place(view.trick, view.trump)]
@@ -213,35 +236,35 @@ def _helps_partner(case: Case, play: Play) -> Details | None:
     return {"card": play.card, "seat": best, "points": POINTS[play.card]}
 
 
-def _keeps_marriage(case: Case, play: Play) -> Details | None:
+def _keeps_marriage(advice: Advice, play: Play) -> Details | None:
     """King and queen of a `suit` are kept together."""
-    married = suits_married(case.view.hand)
-    kept = [card for card in case.view.playable if card in SPOUSE and card.suit in married]
+    married = suits_married(advice.view.hand)
+    kept = [card for card in advice.view.playable if card in SPOUSE and card.suit in married]
     return {"card": play.card, "suit": kept[0].suit} if kept and play.card not in kept else None
 
 
-def _saves_ten(case: Case, play: Play) -> Details | None:
+def _saves_ten(advice: Advice, play: Play) -> Details | None:
     """The ten of the suit is not thrown into this trick: `card` is played, `kept` is not."""
-    tens = [card for card in case.view.playable if card.rank == "T" and card.suit == play.card.suit]
+    tens = [card for card in advice.view.playable if card.rank == "T" and card.suit == play.card.suit]
     return {"card": play.card, "kept": tens[0]} if tens and play.card not in tens else None
 
 
-def _loses_cheaply(case: Case, play: Play) -> Details | None:
+def _loses_cheaply(advice: Advice, play: Play) -> Details | None:
     """The trick is lost, and no `card` costs less."""
-    lowest = min([POINTS[card] for card in case.view.playable])
+    lowest = min([POINTS[card] for card in advice.view.playable])
     return {"card": play.card} if POINTS[play.card] == lowest else None
 
 
-def _tried_out(case: Case, _action: Action) -> Details | None:
+def _tried_out(advice: Advice, _action: Action) -> Details | None:
     """Nothing else did better in imagined deals: so many `deals`."""
-    return {"deals": len(case.thought.ends)}
+    return {"deals": len(advice.thought.ends)}
 
 
 class Reason(msgspec.Struct, frozen=True):
     """A reason for a kind of action: when it holds, and the details of its sentence; None if it does not hold."""
 
     kind: type[Action]
-    holds: Callable[[Case, Any], Details | None]
+    holds: Callable[[Advice, Any], Details | None]
 
     @property
     def meaning(self) -> str:
@@ -281,12 +304,12 @@ REASONS: Final[Mapping[str, Reason]] = MappingProxyType(
 """Every code, with the reason that it stands for."""
 
 
-def _leads(case: Case) -> bool:
-    return not case.view.trick
+def _leads(advice: Advice) -> bool:
+    return not advice.view.trick
 
 
-def _wins_so_far(case: Case, card: Card) -> bool:
-    trick, trump = case.view.trick, case.view.trump
+def _wins_so_far(advice: Advice, card: Card) -> bool:
+    trick, trump = advice.view.trick, advice.view.trump
     return bool(trick) and beats(card, trick[best_place(trick, trump)], trump)
 
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.game import Action, Event
-from engine.thousand.players.greedy import greedy
+from engine.thousand.players.greedy import at_a_glance
+from engine.thousand.players.knowledge import Knowledge, only_action
 from engine.thousand.players.search.decision import Effort, consider
 from engine.thousand.rules.view import ThousandView
 
-EFFORT: Final = Effort(cards=8, ending=0, duel=0, calls=12, gifts=4, plans=5, finals=8, finalists=3)
+EFFORT: Final = Effort(cards=8, ending=0, duel=0, calls=12, gifts=4, exchanges=5, finals=8, finalists=3)
 """As much as keeps nobody waiting."""
 
 CLEARLY: Final = 0.02
@@ -25,7 +26,10 @@ def normal(view: ThousandView, events: Sequence[Event], seed: int) -> Action:
     Raises:
         ValueError: the seat has nothing to do.
     """
-    first = greedy(view, events, seed)
-    thoughts = consider(view, events, seed, EFFORT)
+    only = only_action(view)
+    if only is not None:
+        return only
+    knowledge = Knowledge(view, events)
+    first, thoughts = at_a_glance(knowledge, seed), consider(knowledge, seed, EFFORT)
     value = max([thought.value for thought in thoughts if thought.action == first], default=0.0)
     return thoughts[0].action if thoughts[0].value > value + CLEARLY else first

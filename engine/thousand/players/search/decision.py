@@ -16,24 +16,24 @@ import msgspec
 
 from engine.brake import Brake
 from engine.cards import SUITS
-from engine.game import Action, Event
-from engine.thousand.players.search.bits import CARDS, NO_TRUMP, places
-from engine.thousand.players.search.board import PLAYERS, Board, Terms
+from engine.game import Action
+from engine.thousand.players.bits import CARDS, NO_TRUMP, places
+from engine.thousand.players.judgement import judgement
+from engine.thousand.players.knowledge import Knowledge
 from engine.thousand.players.search.duel import Duel
 from engine.thousand.players.search.endings import best_end
-from engine.thousand.players.search.hands import judgement
 from engine.thousand.players.search.stakes import Stakes
-from engine.thousand.players.search.trials import End, board_of, declare, give_and_play, play_out
-from engine.thousand.players.search.worlds import Knowledge, World, Worlds
-from engine.thousand.rules.actions import Bid, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
+from engine.thousand.players.search.trials import End, declare, give_and_play, play_out
+from engine.thousand.players.search.worlds import World, Worlds
+from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
+from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import OPENING, STEP
-from engine.thousand.rules.view import ThousandView
 
 HOPE: Final = 24
 """Points that a bidder expects of the prikup, about."""
 
 PRUDENCE: Final = 0.01
-"""By how much of a match bidding has to be better than passing: hands are rather overrated that win an auction."""
+"""By how much of a match bidding has to be better than passing: hands that win an auction are mostly overrated."""
 
 DUELS: Final = 3
 """Of so many imagined deals one is played to its end with open cards by everybody, when few are left."""
@@ -47,7 +47,7 @@ class Effort(msgspec.Struct, frozen=True):
         ending: with so many cards in hand or fewer the player's own are searched exactly, the others playing by habit.
         duel: with so many or fewer, in one of `DUELS` deals, those of all are.
         calls: deals in which bidding and passing are tried.
-        gifts: deals in which every exchange is tried that looks well; `plans` of them.
+        gifts: deals in which every exchange is tried that looks well; `exchanges` of them.
         finals: deals in which the best of them are tried, and trump suits; `finalists` of them.
     """
 
@@ -56,7 +56,7 @@ class Effort(msgspec.Struct, frozen=True):
     duel: int
     calls: int
     gifts: int
-    plans: int
+    exchanges: int
     finals: int
     finalists: int
 
@@ -69,67 +69,57 @@ class Thought(msgspec.Struct, frozen=True):
     ends: tuple[End, ...] = ()
 
 
-def consider(view: ThousandView, events: Sequence[Event], seed: int, effort: Effort) -> list[Thought]:
-    """What a seat may do, the best first; where there is but one thing to do, it is not weighed.
-
-    Raises:
-        ValueError: the seat has nothing to do.
-    """
-    if not view.verbs:
-        raise ValueError(f"seat {view.seat} has nothing to do")
-    if view.phase == "counted":
-        return [Thought(Deal(), 0.0)]
-    if len(view.playable) == 1:
-        return [Thought(Play(view.playable[0]), 0.0)]
-    search = _Search(view, events, seed, effort)
+def consider(knowledge: Knowledge, seed: int, effort: Effort) -> list[Thought]:
+    """What a player may do who has a choice, the best first."""
+    search = _Search(knowledge, seed, effort)
     thoughts = {
         "auction": search.calls,
         "exchange": search.exchanges,
         "trump": search.trumps,
         "play": search.cards,
-    }[view.phase]()
+    }[knowledge.view.phase]()
     return sorted(thoughts, key=lambda thought: -thought.value)
 
 
 class _Search:
     """One decision."""
 
-    def __init__(self, view: ThousandView, events: Sequence[Event], seed: int, effort: Effort) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int, effort: Effort) -> None:
         self._brake = Brake()
         self._effort = effort
-        self._view = view
+        self._view = view = knowledge.view
         self._chance = Random(seed)
-        self._terms = Terms(view.rules)
+        self._rules = TrickRules(view.rules)
         self._judgement = judgement(view.rules)
         self._stakes = Stakes(view)
-        self._knowledge = Knowledge(view, events)
-        self._me = self._knowledge.me
+        self._knowledge = knowledge
+        self._me = knowledge.me
 
     def cards(self) -> list[Thought]:
         """Every card that may be played."""
         view, declarer = self._view, self._knowledge.declarer
         assert declarer is not None
-        board = board_of(view, self._knowledge, self._terms)
-        found = list(places(board.legal()))
+        state = self._knowledge.tricks(self._rules)
+        found = list(places(state.legal()))
         ends: dict[int, list[End]] = {place: [] for place in found}
         for number, (hands, hidden) in enumerate(self._deals(self._effort.cards)):
-            board.hands = hands
+            state.hands = hands
             finish = self._finish(number)
             for place in found:
-                ends[place].append(finish(board.after(place), hidden))
+                ends[place].append(finish(state.after(place), hidden))
         return [self._weighed(Play(CARDS[place]), declarer, view.contract, ends[place]) for place in found]
 
-    def _finish(self, number: int) -> Callable[[Board, int], End]:
+    def _finish(self, number: int) -> Callable[[TrickState, int], End]:
         """How an imagined deal is played to its end; deals are numbered from 0."""
         declarer, contract = self._knowledge.declarer, self._view.contract
         assert declarer is not None
         effort, held, me, weigh = self._effort, self._knowledge.hand.bit_count(), self._me, self._stakes.of
         if held <= effort.duel and number % DUELS == DUELS - 1:
             duel = Duel(declarer, contract)
-            return lambda board, _hidden: duel.end(board)
+            return lambda state, _hidden: duel.end(state)
         if held <= effort.ending:
-            return lambda board, hidden: best_end(
-                board, hidden, me, lambda end: weigh(declarer, contract, end.points, end.tricks)
+            return lambda state, hidden: best_end(
+                state, hidden, me, lambda end: weigh(declarer, contract, end.points, end.tricks)
             )
         return play_out
 
@@ -138,7 +128,7 @@ class _Search:
         ends: dict[int, list[End]] = {suit: [] for suit in range(len(SUITS))}
         for hands, hidden in self._deals(self._effort.finals):
             for suit, found in ends.items():
-                found.append(give_and_play(self._terms, hands, hidden, self._me, (), suit))
+                found.append(give_and_play(self._rules, hands, hidden, self._me, (), suit))
         return [self._weighed(Trump(SUITS[suit]), self._me, self._view.contract, found) for suit, found in ends.items()]
 
     def exchanges(self) -> list[Thought]:
@@ -165,18 +155,18 @@ class _Search:
         """How rounds end after the exchanges that look best, by gifts and who gets them."""
         given = [self._view.players.index(seat) for seat in self._view.given]
         receivers = [at for at in range(PLAYERS) if at != self._me and at not in given]
-        plans = self._judgement.plans(self._knowledge.hand, len(receivers))[: self._effort.plans]
+        exchanges = self._judgement.exchanges(self._knowledge.hand, len(receivers))[: self._effort.exchanges]
         tried: dict[tuple[tuple[int, int], ...], list[End]] = {}
         trumps = {}
-        for plan in plans:
-            cards = [1 << place for place in places(plan.gifts)]
+        for exchange in exchanges:
+            cards = [1 << place for place in places(exchange.gifts)]
             for order in permutations(receivers):
                 gifts = tuple(zip(cards, order, strict=True))
-                tried[gifts], trumps[gifts] = [], plan.trump if self._judgement.named else NO_TRUMP
+                tried[gifts], trumps[gifts] = [], exchange.trump if self._judgement.named else NO_TRUMP
         for number in (self._effort.gifts, self._effort.finals):
             for hands, hidden in self._deals(number):
                 for gifts, ends in tried.items():
-                    ends.append(give_and_play(self._terms, hands, hidden, self._me, gifts, trumps[gifts]))
+                    ends.append(give_and_play(self._rules, hands, hidden, self._me, gifts, trumps[gifts]))
             kept = sorted(tried, key=lambda gifts: -self._value(self._me, self._view.contract, tried[gifts]))
             tried = {gifts: tried[gifts] for gifts in kept[: self._effort.finalists]}
         return tried
@@ -187,7 +177,7 @@ class _Search:
         mine, theirs = list[End](), list[float]()
         for hands, hidden in self._deals(self._effort.calls):
             prikup = self._prikup(hidden)
-            mine.append(declare(self._terms, self._judgement, hands, prikup, hidden & ~prikup, self._me))
+            mine.append(declare(self._rules, self._judgement, hands, prikup, hidden & ~prikup, self._me))
             theirs.append(self._left_to_others(hands, prikup, hidden & ~prikup))
         thoughts = []
         if "pass" in view.verbs:
@@ -220,7 +210,7 @@ class _Search:
                 contract = highest
         elif eager is None or worths[eager] + HOPE < contract:
             return self._stakes.now()
-        end = declare(self._terms, self._judgement, hands, prikup, hidden, eager)
+        end = declare(self._rules, self._judgement, hands, prikup, hidden, eager)
         return self._stakes.of(eager, contract, end.points, end.tricks)
 
     def _amounts(self) -> range:
@@ -237,7 +227,7 @@ class _Search:
 
     def _deals(self, number: int) -> Iterator[World]:
         """So many deals, fewer if the time is over."""
-        worlds = Worlds(self._knowledge, self._terms, self._judgement, self._chance).draw(number)
+        worlds = Worlds(self._knowledge, self._rules, self._judgement, self._chance).draw(number)
         for tried, world in enumerate(worlds):
             if tried and self._brake.pulled():
                 return

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.thousand.players.search.bits import ACES, KING, QUEEN, QUEENS, worth_of
-from engine.thousand.players.search.board import PLAYERS, Board
+from engine.thousand.players.bits import ACES, KING, QUEEN, QUEENS, worth_of
 from engine.thousand.players.search.trials import End
+from engine.thousand.players.trick_state import PLAYERS, TrickState
 
 _DIGIT: Final = 1 << 12
 """More points than there are in a round."""
@@ -39,9 +39,9 @@ class Duel:
         self._players = declarer, (declarer + 1) % PLAYERS, (declarer + 2) % PLAYERS
         self._known: dict[_Position, tuple[int, int]] = {}
 
-    def end(self, board: Board) -> End:
+    def end(self, state: TrickState) -> End:
         """The end of a round that everybody plays so from here."""
-        value = self._value(board, -_ENDLESS, _ENDLESS)
+        value = self._value(state, -_ENDLESS, _ENDLESS)
         own, first = divmod(value % _POINT, _DIGIT)
         made = _CONTRACT if own >= self._contract else 0
         second = own - first - (value - made) // _POINT
@@ -50,22 +50,22 @@ class Duel:
             points[player] = his
         return End(points, [int(his > 0) for his in points])
 
-    def _score(self, board: Board) -> int:
-        """What the points of a board are worth."""
-        points, (declarer, next_, last) = board.points, self._players
+    def _score(self, state: TrickState) -> int:
+        """What the points of a state are worth."""
+        points, (declarer, next_, last) = state.points, self._players
         own, first = points[declarer], points[next_]
         made = _CONTRACT if own >= self._contract else 0
         return made + (own - first - points[last]) * _POINT + own * _DIGIT + first
 
-    def _value(self, board: Board, low: int, high: int) -> int:
+    def _value(self, state: TrickState, low: int, high: int) -> int:
         """What the end is worth if it is more than `low` and less than `high`, else a bound of it (alpha-beta)."""
-        if board.trick:
-            return self._best(board, low, high)
-        score = self._score(board)
-        if board.over:
+        if state.trick:
+            return self._best(state, low, high)
+        score = self._score(state)
+        if state.over:
             return score
-        one, two, three = board.hands
-        position = (one, two, three, board.turn, board.trump, self._needed(board))
+        one, two, three = state.hands
+        position = (one, two, three, state.turn, state.trump, self._needed(state))
         least, most = self._known.get(position, _NOTHING)
         least, most = score + least, score + most
         if least >= high or least == most:
@@ -73,29 +73,29 @@ class Duel:
         if most <= low:
             return most
         low, high = max(low, least), min(high, most)
-        value = self._best(board, low, high)
+        value = self._best(state, low, high)
         least, most = value if value > low else least, value if value < high else most
         self._known[position] = least - score, most - score
         return value
 
-    def _needed(self, board: Board) -> int:
+    def _needed(self, state: TrickState) -> int:
         """Points that the declarer needs for his contract; 0 if he has made it, or cannot any more."""
         declarer = self._players[0]
-        needed, hand = self._contract - board.points[declarer], board.hands[declarer]
+        needed, hand = self._contract - state.points[declarer], state.hands[declarer]
         married = hand & hand >> KING - QUEEN & QUEENS or hand & ACES == ACES
-        if needed <= 0 or (not married and needed > worth_of(sum(board.hands))):
+        if needed <= 0 or (not married and needed > worth_of(sum(state.hands))):
             return 0
         return needed
 
-    def _best(self, board: Board, low: int, high: int) -> int:
+    def _best(self, state: TrickState, low: int, high: int) -> int:
         """The same by what may be played: the declarer wants more, the others want less."""
-        declarer = board.turn == self._players[0]
+        declarer = state.turn == self._players[0]
         best = -_ENDLESS if declarer else _ENDLESS
-        legal = board.legal()
+        legal = state.legal()
         while legal and low < high:
             place = legal.bit_length() - 1  # the highest first, which tells soonest
             legal ^= 1 << place
-            value = self._value(board.after(place), low, high)
+            value = self._value(state.after(place), low, high)
             if declarer:
                 best = max(best, value)
                 low = max(low, best)

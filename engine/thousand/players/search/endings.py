@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.thousand.players.search.bits import places
-from engine.thousand.players.search.board import Board
-from engine.thousand.players.search.habit import habitual
+from engine.thousand.players.bits import places
+from engine.thousand.players.habit import habitual
 from engine.thousand.players.search.trials import End
+from engine.thousand.players.trick_state import TrickState
 
 Worth = Callable[[End], float]
 """What the end of a round is worth to somebody."""
 
 
-def best_end(board: Board, hidden: int, player: int, worth: Worth) -> End:
+def best_end(state: TrickState, hidden: int, player: int, worth: Worth) -> End:
     """The end worth most that a player can reach who sees all cards, while the others play by habit.
 
-    Points, contract, marriages and changes of trump count for what `worth` makes of them. The board is played on.
+    Points, contract, marriages and changes of trump count for what `worth` makes of them. The state is played on.
     """
-    while board.hands[board.turn]:
-        legal = board.legal()
-        if board.turn == player and legal & (legal - 1):
-            return max([best_end(board.after(place), hidden, player, worth) for place in places(legal)], key=worth)
-        board.play(habitual(board, hidden))
-    return End(board.points, board.taken)
+    while state.hands[state.turn]:
+        legal = state.legal()
+        if state.turn == player and legal & (legal - 1):
+            return max([best_end(state.after(place), hidden, player, worth) for place in places(legal)], key=worth)
+        state.play(habitual(state, hidden))
+    return End(state.points, state.taken)

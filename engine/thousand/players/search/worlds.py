@@ -1,25 +1,22 @@
 """Where the hidden cards may be: deals that agree with all a player knows, more of those that explain what was said.
 
-Certain are his own cards, those played, given to him or by him, a prikup that was shown, and suits not followed.
-Likely is that who bid holds what he bid for, that who passed does not, and that trump is the declarer's best suit.
+What is certain is in `Knowledge`. Likely is that who bid holds what they bid for, that who passed does not, and that
+trump is the declarer's best suit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Final
 
 from engine.cards import SUITS
-from engine.game import Event
-from engine.thousand.players.memory import remember
-from engine.thousand.players.search.bits import ABOVE, NO_TRUMP, OF_SUIT, PLACE, POWER, SUIT, mask
-from engine.thousand.players.search.board import PLAYERS, Board, Terms
-from engine.thousand.players.search.habit import habitual
-from engine.thousand.players.search.hands import Judgement
-from engine.thousand.rules.events import Played, TrickWon, TrumpChanged
-from engine.thousand.rules.rules import ThousandRules
+from engine.thousand.players.bits import NO_TRUMP, PLACE
+from engine.thousand.players.habit import habitual
+from engine.thousand.players.judgement import Judgement
+from engine.thousand.players.knowledge import Knowledge
+from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
 from engine.thousand.rules.view import ThousandView
 
 HOPE: Final = 24.0
@@ -43,100 +40,11 @@ World = tuple[list[int], int]
 """The hands of the players, and the cards that are in nobody's hand."""
 
 
-class Knowledge:
-    """What one player knows about the cards.
-
-    Attributes:
-        me: he himself.
-        declarer: who it is; None in the auction.
-        hand: his cards.
-        unseen: cards neither in his hand nor played.
-        fixed: by player, cards that he certainly holds.
-        voids: by player, cards of suits that he certainly does not hold.
-        sizes: by player, the number of his cards.
-        played: by player, cards that he has played.
-        given: by player, cards that he was given, as far as known.
-        loose: cards of the prikup of which one may be with the other opponent of the declarer.
-        prikup: its cards, if known.
-        trump: the trump suit now.
-        history: who has played which place in this round, in order; empty if it was not told from the beginning.
-    """
-
-    def __init__(self, view: ThousandView, events: Sequence[Event]) -> None:
-        assert view.seat is not None
-        at = {seat: place for place, seat in enumerate(view.players)}
-        memory = remember(view, events)
-        self.view = view
-        self.me = at[view.seat]
-        self.declarer = None if view.declarer is None else at[view.declarer]
-        self.hand = mask(view.hand)
-        self.unseen = mask(memory.unseen)
-        self.sizes = [view.cards[seat] for seat in view.players]
-        self.prikup = mask(view.prikup)
-        self.trump = NO_TRUMP if view.trump is None else SUITS.index(view.trump)
-        self.history: list[tuple[int, int]] = []
-        self.voids = [0] * PLAYERS
-        self.played = [0] * PLAYERS
-        self._read(events, at)
-        if len(self.history) < PLAYERS * sum(view.tricks) + len(view.trick):
-            self.history = []  # not told from the beginning
-        self.given = [0] * PLAYERS
-        for gift in view.gifts:
-            self.given[at[gift.seat]] |= 1 << PLACE[gift.card]
-        self.fixed = [cards & self.unseen for cards in self.given]
-        self.loose = self._loose()
-
-    def _read(self, events: Sequence[Event], at: Mapping[int, int]) -> None:
-        """What was played, and which cards a player cannot hold who played so (Thousand, Play)."""
-        rules, trick = self.view.rules, list[int]()
-        trump = self.trump if rules.trump_mode == "named" else NO_TRUMP
-        for event in events:
-            if isinstance(event, TrumpChanged):
-                trump = SUITS.index(event.suit)
-            elif isinstance(event, TrickWon):
-                trick = []
-            elif isinstance(event, Played):
-                player, place = at[event.seat], PLACE[event.card]
-                if trick:
-                    self.voids[player] |= _denied(trick, place, trump, rules)
-                trick.append(place)
-                self.history.append((player, place))
-                self.played[player] |= 1 << place
-
-    def _loose(self) -> int:
-        """Cards of a shown prikup of which one may have been given to the other opponent.
-
-        If it cannot be any more, they are the declarer's.
-        """
-        if self.declarer is None or self.declarer == self.me:
-            return 0
-        other = PLAYERS - self.me - self.declarer
-        left = self.prikup & self.unseen & ~self.fixed[self.me]
-        given_away = left & self.voids[self.declarer]
-        if not given_away and not self.played[other] & self.prikup:
-            return left
-        self.fixed[other] |= given_away
-        self.fixed[self.declarer] |= left & ~given_away
-        return 0
-
-
-def _denied(trick: Sequence[int], place: int, trump: int, rules: ThousandRules) -> int:
-    """The cards that nobody holds who plays this card to a trick."""
-    led = SUIT[trick[0]]
-    if SUIT[place] != led:
-        no_trump = rules.must_trump and SUIT[place] != trump
-        return OF_SUIT[led] | (OF_SUIT[trump] if no_trump else 0)
-    best = max(trick, key=POWER[trump * 4 + led].__getitem__)
-    if rules.must_beat and SUIT[best] == led and place < best:
-        return ABOVE[best]
-    return 0
-
-
 class Worlds:
     """Draws deals for one player."""
 
-    def __init__(self, knowledge: Knowledge, terms: Terms, judgement: Judgement, chance: Random) -> None:
-        self._knowledge, self._terms, self._judgement, self._chance = knowledge, terms, judgement, chance
+    def __init__(self, knowledge: Knowledge, rules: TrickRules, judgement: Judgement, chance: Random) -> None:
+        self._knowledge, self._rules, self._judgement, self._chance = knowledge, rules, judgement, chance
         self._others = [at for at in range(PLAYERS) if at != knowledge.me]
         fixed = knowledge.fixed
         self._free = knowledge.unseen & ~(fixed[0] | fixed[1] | fixed[2])
@@ -272,11 +180,11 @@ class Worlds:
             return 0
         trump = knowledge.trump if self._judgement.named else NO_TRUMP
         start = [hand | played for hand, played in zip(hands, knowledge.played, strict=True)]
-        board, count = Board(self._terms, start, knowledge.declarer, trump), 0
+        state, count = TrickState(self._rules, start, knowledge.declarer, trump), 0
         for player, place in knowledge.history:
-            if player != knowledge.me and habitual(board, hidden) != place:
+            if player != knowledge.me and habitual(state, hidden) != place:
                 count += 1
-            board.play(place)
+            state.play(place)
         return count
 
 

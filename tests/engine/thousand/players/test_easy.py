@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Card
-from engine.thousand.players.cardplay import promise
+from engine.thousand.players.bits import CARDS, PLACE
 from engine.thousand.players.certain import certain_lead, certain_winners
 from engine.thousand.players.easy import NEAR, easy
 from engine.thousand.players.greedy import greedy
-from engine.thousand.players.memory import remember
+from engine.thousand.players.habit import promises, sights_of
+from engine.thousand.players.knowledge import Knowledge
+from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.events import Played
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
@@ -23,10 +25,9 @@ def does(state: ThousandState, seeds: int = 60) -> set[str]:
     return {str(easy(view_of(state, state.round.turn), (), seed)) for seed in range(seeds)}
 
 
-def certain(state: ThousandState) -> str:
-    """Its certain winners, as a player who leads sees them."""
-    view = view_of(state, state.round.turn)
-    return " ".join(map(str, certain_winners(view, remember(view, ()))))
+def certain(knowledge: Knowledge) -> str:
+    """The certain winners of a player who leads."""
+    return " ".join([str(CARDS[place]) for place in certain_winners(knowledge)])
 
 
 def test_it_is_now_bold_now_timid() -> None:
@@ -54,14 +55,19 @@ def test_its_cards_promise_nearly_as_much_as_the_best() -> None:
     others = 0
     for decision in decisions(GAME.start(ThousandRules(), 3, 5), [easy] * 3, rounds=8):
         view = decision.view
-        if view.phase != "play" or certain_lead(view, remember(view, decision.told)):
+        if view.phase != "play":
             continue
-        memory = remember(view, decision.told)
-        promises = {card: promise(view, memory, card) for card in view.playable}
-        done = Card(str(decision.action).split()[1])
+        knowledge = Knowledge(view, decision.told)
+        if certain_lead(knowledge) is not None:
+            continue
+        state = knowledge.tricks(TrickRules(view.rules))
+        promised = {
+            -at: value for value, _, at in promises(state, state.legal(), sights_of(knowledge), knowledge.unseen)
+        }
+        done = PLACE[Card(str(decision.action).split()[1])]
         others += decision.action != greedy(view, decision.told, 0)
         # what it has forgotten may make a card look better than it is
-        assert promises[done] >= max(promises.values()) - NEAR - 45
+        assert promised[done] >= max(promised.values()) - NEAR - 45
     assert others > 5
 
 
@@ -79,9 +85,7 @@ def test_winners_that_are_certain(hands: list[str], keys: dict[str, object], fou
     held = {card for hand in hands for card in hand.split()}
     won = [str(card) for card in map(Card, _pack()) if str(card) not in held]
     state = tricks(hands, won=["", " ".join(won[:9]), " ".join(won[9:])], **keys)
-    view = view_of(state, 0)
-    memory = remember(view, _played(won))
-    assert " ".join(map(str, certain_winners(view, memory))) == found
+    assert certain(Knowledge(view_of(state, 0), _played(won))) == found
 
 
 def _pack() -> list[str]:
@@ -95,7 +99,7 @@ def _played(cards: list[str]) -> list[Played]:
 def test_a_certain_contract_is_taken_home_whatever_it_forgets() -> None:
     hands = ["AH TH KH QH AS", "JH 9H JS 9S 9D", "TS KS QS AD TD"]
     state = tricks(hands, contract=125)
-    assert certain(state) == "AH TH KH QH AS"
+    assert certain(Knowledge(view_of(state, 0), ())) == "AH TH KH QH AS"
     for seed in range(20):
         position = state
         while position.round.phase == "play":
@@ -108,6 +112,6 @@ def test_a_certain_contract_is_taken_home_whatever_it_forgets() -> None:
 def test_a_contract_that_is_made_or_cannot_be_certain_is_played_as_any() -> None:
     hands = ["AH TH KH QH AS", "JH 9H JS 9S 9D", "TS KS QS AD TD"]
     view = view_of(tricks(hands, contract=300), 0)
-    assert certain_lead(view, remember(view, ())) is None
+    assert certain_lead(Knowledge(view, ())) is None
     other = view_of(do(tricks(hands, contract=125), "play AH"), 1)
-    assert certain_lead(other, remember(other, ())) is None
+    assert certain_lead(Knowledge(other, ())) is None

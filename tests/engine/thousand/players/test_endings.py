@@ -10,16 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from engine.thousand.players.bits import ALL, CARDS, PLACE, mask
+from engine.thousand.players.habit import habitual
 from engine.thousand.players.hard import EFFORT, hard
-from engine.thousand.players.search.bits import CARDS, PLACE, SIZE, mask
-from engine.thousand.players.search.board import Board
+from engine.thousand.players.knowledge import Knowledge
 from engine.thousand.players.search.decision import DUELS, consider
 from engine.thousand.players.search.duel import Duel
 from engine.thousand.players.search.endings import best_end
 from engine.thousand.players.search.equity import equity
-from engine.thousand.players.search.habit import habitual
 from engine.thousand.players.search.stakes import Stakes
 from engine.thousand.players.search.trials import End, play_out
+from engine.thousand.players.trick_state import TrickState
 from engine.thousand.rules.actions import Play
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.score import round_points
@@ -27,26 +28,26 @@ from engine.thousand.rules.state import ThousandState
 from engine.thousand.rules.view import view_of
 from tests.engine.hooks import thousand as hooks
 from tests.engine.thousand.players.matches import GAME
-from tests.engine.thousand.players.test_board import board_of, to_play
+from tests.engine.thousand.players.test_trick_state import before_tricks, to_play
 from tests.engine.thousand.positions import do, tricks
 
 
 def late(
     rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
-) -> tuple[ThousandState, Board, int]:
+) -> tuple[ThousandState, TrickState, int]:
     """A position reached by chance in which who is to act holds so many cards, and so many lie on the table.
 
     With it the declarer (0 to 2), whose contract is made to lack so many points.
     """
     chance = Random(seed)
     state = to_play(rules, seats, seed, chance)
-    board = board_of(state)
+    fast = before_tricks(state)
     while len(state.round.hands[state.round.turn]) > left or len(state.round.trick) != on_table:
         card = chance.choice(GAME.view(state, state.round.turn).playable)
-        board.play(PLACE[card])
+        fast.play(PLACE[card])
         state, _ = GAME.apply(state, state.round.turn, Play(card))
     declarer = state.round.players.index(state.round.declarer)
-    return replace(state, round=replace(state.round, contract=board.points[declarer] + short)), board, declarer
+    return replace(state, round=replace(state.round, contract=fast.points[declarer] + short)), fast, declarer
 
 
 def with_cards_left(most: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -62,19 +63,19 @@ def with_cards_left(most: int) -> Callable[[Callable[..., None]], Callable[..., 
     return lambda test: settings(max_examples=60)(positions(test))
 
 
-def hidden_in(board: Board, state: ThousandState) -> int:
+def hidden_in(fast: TrickState, state: ThousandState) -> int:
     """What is in nobody's hand and was not played."""
     gone = [mask(cards) for cards in (*state.round.taken, state.round.trick)]
-    return (1 << SIZE) - 1 - sum((*board.hands, *gone))
+    return ALL - sum((*fast.hands, *gone))
 
 
-def tried(state: ThousandState, board: Board, hidden: int, seat: int) -> float:
+def tried(state: ThousandState, fast: TrickState, hidden: int, seat: int) -> float:
     """The best that a seat can reach if it tries everything by the rules, the others playing by habit."""
     if state.round.phase != "play":
         return equity(state)[seat]
     view = GAME.view(state, state.round.turn)
-    cards = view.playable if view.seat == seat else [CARDS[habitual(board, hidden)]]
-    return max([tried(do(state, f"play {card}"), board.after(PLACE[card]), hidden, seat) for card in cards])
+    cards = view.playable if view.seat == seat else [CARDS[habitual(fast, hidden)]]
+    return max([tried(do(state, f"play {card}"), fast.after(PLACE[card]), hidden, seat) for card in cards])
 
 
 @with_cards_left(4)
@@ -82,16 +83,16 @@ def test_it_finds_what_trying_everything_finds(
     rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
 ) -> None:
     """Under any house rules, with marriages, changes of trump, and contracts near what can still be made."""
-    state, board, declarer = late(rules, seats, seed, left, on_table, short)
-    seat, hidden = state.round.turn, hidden_in(board, state)
+    state, fast, declarer = late(rules, seats, seed, left, on_table, short)
+    seat, hidden = state.round.turn, hidden_in(fast, state)
     stakes = Stakes(view_of(state, seat))
 
     def worth(end: End) -> float:
         return stakes.of(declarer, state.round.contract, end.points, end.tricks)
 
-    found = worth(best_end(board.copy(), hidden, board.turn, worth))
-    assert found == pytest.approx(tried(state, board, hidden, seat))
-    assert found >= worth(play_out(board.copy(), hidden))
+    found = worth(best_end(fast.copy(), hidden, fast.turn, worth))
+    assert found == pytest.approx(tried(state, fast, hidden, seat))
+    assert found >= worth(play_out(fast.copy(), hidden))
 
 
 Outcome = tuple[bool, int, int, int]
@@ -115,9 +116,9 @@ def test_a_duel_is_what_trying_everything_for_all_finds(
     rules: ThousandRules, seats: int, seed: int, left: int, on_table: int, short: int
 ) -> None:
     """Under any house rules, with marriages, changes of trump, and contracts near what can still be made."""
-    state, board, declarer = late(rules, seats, seed, left, on_table, short)
+    state, fast, declarer = late(rules, seats, seed, left, on_table, short)
     contract = state.round.contract
-    points = Duel(declarer, contract).end(board).points
+    points = Duel(declarer, contract).end(fast).points
     own, first, second = [points[(declarer + step) % 3] for step in range(3)]
     assert (own >= contract, own - first - second, own, first) == contested(state)
 
@@ -135,9 +136,9 @@ MARRIED = (
 def test_a_duel_of_marriages(hands: list[str], preset: str) -> None:
     """In ``classic`` a marriage is declared by who leads, and its suit becomes trump."""
     state = tricks(hands, contract=70, won=["AH TH 9H", "JH", ""], rules={"preset": preset})
-    board = board_of(state)
-    board.points, board.taken = [round_points(state.round, seat) for seat in range(3)], [1, 1, 0]
-    own, first, second = Duel(0, 70).end(board).points
+    fast = before_tricks(state)
+    fast.points, fast.taken = [round_points(state.round, seat) for seat in range(3)], [1, 1, 0]
+    own, first, second = Duel(0, 70).end(fast).points
     assert (own >= 70, own - first - second, own, first) == contested(state)
 
 
@@ -147,10 +148,10 @@ OPEN = (["KH TC AC", "9S TS AD", "AH TD JC"], ["QS QH AH", "KS QD AD", "AS JD AC
 
 @pytest.mark.parametrize("hands", OPEN)
 def test_seeing_all_cards_it_does_better_than_by_habit(hands: list[str]) -> None:
-    board = board_of(tricks(hands))
-    habit, best = play_out(board.copy(), 0), best_end(board.copy(), 0, 0, lambda end: end.points[0])
+    fast = before_tricks(tricks(hands))
+    habit, best = play_out(fast.copy(), 0), best_end(fast.copy(), 0, 0, lambda end: end.points[0])
     assert best.points[0] > habit.points[0] + 10
-    assert not board.over
+    assert not fast.over
 
 
 def test_it_draws_the_trumps_before_it_cashes() -> None:
@@ -185,8 +186,8 @@ def test_endings_are_searched_from_so_many_cards_on() -> None:
 
     def values(ending: int, duel: int) -> list[float]:
         effort = replace(EFFORT, cards=DUELS, ending=ending, duel=duel)
-        return [thought.value for thought in consider(view, (), 1, effort)]
+        return [thought.value for thought in consider(Knowledge(view, ()), 1, effort)]
 
     assert values(0, 0) == values(4, 4)
     assert len({tuple(values(*each)) for each in [(4, 4), (5, 4), (0, 5), (5, 5)]}) == 4
-    assert {len(thought.ends) for thought in consider(view, (), 1, EFFORT)} == {EFFORT.cards}
+    assert {len(thought.ends) for thought in consider(Knowledge(view, ()), 1, EFFORT)} == {EFFORT.cards}

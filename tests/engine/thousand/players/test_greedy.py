@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import parse_cards
+from engine.thousand.players.bits import mask
 from engine.thousand.players.greedy import greedy
-from engine.thousand.players.memory import remember
-from engine.thousand.players.worth import best_plan, chance_to_make
+from engine.thousand.players.judgement import judgement
 from engine.thousand.rules.rules import PRESETS, ThousandRules
 from engine.thousand.rules.state import ThousandState
 from engine.thousand.rules.view import view_of
@@ -19,7 +19,6 @@ from tests.engine.thousand.positions import (
     TAKEN,
     auction,
     do,
-    events,
     exchange,
     greedy_match,
     last_trick,
@@ -174,27 +173,6 @@ def test_it_deals_between_rounds_and_does_nothing_after_the_end() -> None:
         greedy(view_of(over, 0), (), 1)
 
 
-def test_it_remembers_what_was_played_and_who_could_not_follow() -> None:
-    state = tricks(["AS JS KC", "9H JD QC", "KS QS TC"])
-    texts = ["play AS", "play JD", "play KS"]
-    told = [event for at in range(3) for event in events(state, *texts[: at + 1])]
-    memory = remember(view_of(do(state, *texts), 0), told)
-    assert memory.voids == {(1, "S")}
-    assert memory.unseen.isdisjoint({Card("AS"), Card("JD"), Card("KS"), Card("JS")})
-    assert memory.holds_any(1, memory.unseen_in("S")) == 0
-    assert memory.is_void(1, "S") == 1
-    assert 0 < memory.holds_any(2, [Card("TC")]) < 1
-
-
-def test_it_knows_what_it_has_given_and_seen_in_the_prikup() -> None:
-    state = do(auction(), "pass", "pass", "give 9S 1", "give 9C 2", "trump H")
-    given = remember(view_of(state, 0), ())
-    assert given.placed == {Card("9S"): 1, Card("9C"): 2}
-    assert given.holds_any(1, [Card("9S")]) == 1
-    assert given.holds_any(2, [Card("9S")]) == 0
-    assert remember(view_of(state, 1), ()).placed == dict.fromkeys(map(Card, ("KH", "JH", "9D")), 0) | {}
-
-
 @pytest.mark.parametrize(
     ("keys", "better", "worse"),
     [
@@ -205,7 +183,7 @@ def test_it_knows_what_it_has_given_and_seen_in_the_prikup() -> None:
 )
 def test_a_better_hand_is_worth_more(keys: dict[str, Any], better: str, worse: str) -> None:
     rules = ThousandRules(**keys)
-    hands = [[Card(text) for text in hand.split()] for hand in (better, worse)]
-    points = [best_plan(rules, hand, gifts=0).points for hand in hands]
+    judged = judgement(rules)
+    points = [judged.best_exchange(mask(parse_cards(hand)), gifts=0).points for hand in (better, worse)]
     assert points[0] > points[1] + 10
-    assert chance_to_make(rules, points[:1], 120) > chance_to_make(rules, points[1:], 120)
+    assert judged.chance_to_make(120, points[:1]) > judged.chance_to_make(120, points[1:])

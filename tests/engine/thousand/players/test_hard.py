@@ -8,6 +8,7 @@ from engine import brake
 from engine.brake import Brake
 from engine.thousand.players.greedy import greedy
 from engine.thousand.players.hard import EFFORT, hard
+from engine.thousand.players.knowledge import Knowledge
 from engine.thousand.players.normal import normal
 from engine.thousand.players.search import decision
 from engine.thousand.players.search.equity import equity
@@ -103,7 +104,7 @@ def test_the_brake_ends_a_decision_early(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(brake, "perf_counter", lambda: float(next(now)))
     assert [Brake(7.5).pulled(), Brake(0.5).pulled()] == [False, True]
     view = view_of(do(exchange(), "give 9S 1", "give 9C 2", "trump H"), 0)
-    thoughts = decision.consider(view, (), 1, EFFORT)
+    thoughts = decision.consider(Knowledge(view, ()), 1, EFFORT)
     assert {len(thought.ends) for thought in thoughts} == {1}
 
 

@@ -1,4 +1,4 @@
-"""Imagined deals agree with all that a player knows, and rather with what was said and played."""
+"""Imagined deals agree with all that a player knows, and most with what was said and played."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import parse_cards
+from engine.thousand.players.bits import ALL, mask
 from engine.thousand.players.greedy import greedy
-from engine.thousand.players.search.bits import ALL, mask
-from engine.thousand.players.search.board import Terms
-from engine.thousand.players.search.hands import judgement
-from engine.thousand.players.search.worlds import Knowledge, Worlds
+from engine.thousand.players.judgement import judgement
+from engine.thousand.players.knowledge import Knowledge
+from engine.thousand.players.search.worlds import Worlds
+from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.view import view_of
 from tests.engine.hooks import thousand as hooks
@@ -22,7 +23,7 @@ from tests.engine.thousand.positions import auction, do, events
 
 def worlds(knowledge: Knowledge, seed: int = 1) -> Worlds:
     rules = knowledge.view.rules
-    return Worlds(knowledge, Terms(rules), judgement(rules), Random(seed))
+    return Worlds(knowledge, TrickRules(rules), judgement(rules), Random(seed))
 
 
 @settings(max_examples=40)
@@ -53,7 +54,7 @@ def share(knowledge: Knowledge, at: int, cards: str, number: int = 200) -> float
     return sum([hands[at] & sought == sought for hands, _ in worlds(knowledge).draw(number)]) / number
 
 
-def test_who_bid_high_rather_holds_a_marriage_and_aces() -> None:
+def test_who_bid_high_more_often_holds_a_marriage() -> None:
     calls = [[1, 105], [2, "pass"], [0, 110], [1, 150]]
     bold = Knowledge(view_of(auction(bids=calls), 0), ())
     quiet = Knowledge(view_of(auction(bids=[[1, 105], [2, "pass"]]), 0), ())
@@ -61,7 +62,7 @@ def test_who_bid_high_rather_holds_a_marriage_and_aces() -> None:
     assert held[0] > held[1] + 0.03
 
 
-def test_trump_is_rather_the_declarers_long_suit() -> None:
+def test_trump_is_mostly_the_declarers_long_suit() -> None:
     state = do(auction(), "pass", "pass", "give 9S 1", "give 9C 2", "trump H", "play AS")
     knowledge = Knowledge(view_of(state, 1), ())
     assert share(knowledge, 0, "KH") > 0.85

@@ -1,4 +1,4 @@
-"""The tricks of one round on small integers, for playouts; the rules are those of `engine.thousand.rules.tricks`.
+"""The tricks of one round on small integers, for computer players; the rules: `engine.thousand.rules.tricks`.
 
 A test plays random rounds on both and compares legal moves, winners and points.
 """
@@ -8,39 +8,41 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cards import SUITS
-from engine.thousand.players.search.bits import ABOVE, ACES, MATE, OF_SUIT, POWER, SUIT, WORTH
+from engine.thousand.players.bits import ABOVE, ACES, MATE, OF_SUIT, POWER, SUIT, WORTH
 from engine.thousand.rules.rules import ACE_MARRIAGE, ThousandRules
 
 PLAYERS: Final = 3
+"""How many play a round. They are numbered 0 to 2, clockwise from forehand, whatever their seats."""
 
 
-class Terms:
+class TrickRules:
     """The house rules that tricks depend on.
 
     Attributes:
-        must_trump, must_beat: duties of who plays.
-        changing: a marriage makes its suit trump.
-        leading: a marriage is declared when leading, after a trick won, and counts at once.
-        aces: four aces are a marriage.
-        marriages: at ``trump * 4 + suit``, what a marriage is worth.
+        must_trump: who cannot follow suit has to trump.
+        must_beat: who follows suit has to beat the best card so far if they can.
+        marriage_is_trump: a marriage makes its suit trump.
+        marriage_leads: a marriage is declared when leading, after a trick won, and counts at once.
+        ace_marriage: four aces are a marriage.
+        marriages: at ``trump * 4 + suit``, the points of a marriage.
     """
 
-    __slots__ = ("aces", "changing", "leading", "marriages", "must_beat", "must_trump")
+    __slots__ = ("ace_marriage", "marriage_is_trump", "marriage_leads", "marriages", "must_beat", "must_trump")
 
     def __init__(self, rules: ThousandRules) -> None:
         self.must_trump, self.must_beat = rules.must_trump, rules.must_beat
-        self.changing = rules.trump_mode == "marriage"
-        self.leading = rules.marriage_mode == "lead"
-        self.aces = rules.ace_marriage
+        self.marriage_is_trump = rules.trump_mode == "marriage"
+        self.marriage_leads = rules.marriage_mode == "lead"
+        self.ace_marriage = rules.ace_marriage
         value = rules.marriage_values.value
         self.marriages = tuple([value(suit, trump) for trump in (*SUITS, None) for suit in SUITS])
 
 
-class Board:
+class TrickState:
     """The tricks as they are being played.
 
     Attributes:
-        terms: the house rules.
+        rules: the house rules.
         hands: cards of each player, as bits.
         turn: who plays next.
         trick: the places played to the trick on the table, in order.
@@ -48,37 +50,37 @@ class Board:
         points: of each player so far, cards taken and marriages that count.
         taken: tricks taken by each player.
         declared: marriages of this trick that count if it is won: who, and points.
-        voids: by player, all cards of suits that he has shown not to hold.
+        voids: by player, all cards that they have shown not to hold.
     """
 
-    __slots__ = ("declared", "hands", "points", "taken", "terms", "trick", "trump", "turn", "voids")
+    __slots__ = ("declared", "hands", "points", "rules", "taken", "trick", "trump", "turn", "voids")
 
     def __init__(
         self,
-        terms: Terms,
+        rules: TrickRules,
         hands: list[int],
         turn: int,
         trump: int,
         points: list[int] | None = None,
         taken: list[int] | None = None,
     ) -> None:
-        self.terms, self.hands, self.turn, self.trump = terms, hands, turn, trump
+        self.rules, self.hands, self.turn, self.trump = rules, hands, turn, trump
         self.points = points or [0] * PLAYERS
         self.taken = taken or [0] * PLAYERS
         self.trick: list[int] = []
         self.declared: list[tuple[int, int]] = []
         self.voids = [0] * PLAYERS
 
-    def copy(self) -> Board:
-        """The same board, to be played on without changing this one."""
-        other = object.__new__(Board)
-        other.terms, other.turn, other.trump = self.terms, self.turn, self.trump
+    def copy(self) -> TrickState:
+        """An equal state, to be played on without changing this one."""
+        other = object.__new__(TrickState)
+        other.rules, other.turn, other.trump = self.rules, self.turn, self.trump
         other.hands, other.points, other.taken = self.hands[:], self.points[:], self.taken[:]
         other.trick, other.declared, other.voids = self.trick[:], self.declared[:], self.voids[:]
         return other
 
-    def after(self, place: int) -> Board:
-        """The board after a legal card; this one stays as it is."""
+    def after(self, place: int) -> TrickState:
+        """The state after a legal card; this one stays as it is."""
         other = self.copy()
         other.play(place)
         return other
@@ -96,11 +98,11 @@ class Board:
         led = SUIT[trick[0]]
         following = hand & OF_SUIT[led]
         if following:
-            if self.terms.must_beat:
+            if self.rules.must_beat:
                 best = self.best()
                 return (following & ABOVE[best] if SUIT[best] == led else 0) or following
             return following
-        if self.terms.must_trump:
+        if self.rules.must_trump:
             return hand & OF_SUIT[self.trump] or hand
         return hand
 
@@ -111,25 +113,29 @@ class Board:
 
     def marriage(self, place: int) -> int:
         """What the marriage is worth that playing a card declares; 0: none."""
-        terms, hand = self.terms, self.hands[self.turn]
+        rules, hand = self.rules, self.hands[self.turn]
         after_trick = not self.trick and self.taken[self.turn] > 0
-        if MATE[place] & hand and (after_trick or not terms.leading):
+        if MATE[place] & hand and (after_trick or not rules.marriage_leads):
             suit = SUIT[place]
-            return terms.marriages[(suit if terms.changing else self.trump) * 4 + suit]
-        if terms.aces and after_trick and ACES >> place & 1 and hand & ACES == ACES:
+            return rules.marriages[(suit if rules.marriage_is_trump else self.trump) * 4 + suit]
+        if rules.ace_marriage and after_trick and ACES >> place & 1 and hand & ACES == ACES:
             return ACE_MARRIAGE
         return 0
+
+    def trump_after(self, place: int) -> int:
+        """The trump suit once a card has been played, which a marriage may change."""
+        return SUIT[place] if self.rules.marriage_is_trump and self.declares(place) else self.trump
 
     def declares(self, place: int) -> bool:
         """Whether playing a card declares a marriage, be it worth nothing."""
         return bool(MATE[place] & self.hands[self.turn]) and (
-            not self.terms.leading or (not self.trick and self.taken[self.turn] > 0)
+            not self.rules.marriage_leads or (not self.trick and self.taken[self.turn] > 0)
         )
 
     def play(self, place: int) -> None:
         """A legal card is played, a marriage declared if it can be; a full trick is taken."""
-        player, trick, terms = self.turn, self.trick, self.terms
-        if MATE[place] & self.hands[player] or (terms.aces and ACES >> place & 1):
+        player, trick, rules = self.turn, self.trick, self.rules
+        if MATE[place] & self.hands[player] or (rules.ace_marriage and ACES >> place & 1):
             self._declare(player, place)
         if trick:
             led = SUIT[trick[0]]
@@ -145,11 +151,11 @@ class Board:
     def _declare(self, player: int, place: int) -> None:
         points = self.marriage(place)
         pair = self.declares(place)
-        if pair and self.terms.changing:
+        if pair and self.rules.marriage_is_trump:
             self.trump = SUIT[place]
         if not points:
             return
-        if self.terms.leading or not pair:
+        if self.rules.marriage_leads or not pair:
             self.points[player] += points
         else:
             self.declared.append((player, points))
