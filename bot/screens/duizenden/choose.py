@@ -31,7 +31,7 @@ from bot.screens.wording import lines
 from engine.cards import JOKER, SUITS, Card
 from engine.duizenden.rules.actions import Discard, LayMeld
 from engine.duizenden.rules.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
-from engine.duizenden.rules.play import not_to_be_thrown
+from engine.duizenden.rules.turn_end import why_not_discarded
 
 _FRAME: Final = 7
 """The components of the screen beside menus and actions: the box, two texts, a line, a row with two buttons."""
@@ -142,7 +142,7 @@ def _about(panel: DuizendenPanel, cards: tuple[Card, ...], lays: Lays) -> list[s
 
 def _why_not_thrown(panel: DuizendenPanel, card: Card) -> Iterator[str]:
     """Why a card may never be thrown. (Duizenden, Queen of spades; house rule `forbid_joker_discard`.)"""
-    code = not_to_be_thrown(card, panel.view.rules) if panel.laying else None
+    code = why_not_discarded(card, panel.view.rules) if panel.laying else None
     if code is not None:
         yield panel.speech(f"duizenden-refusal-{code}")
 

@@ -18,7 +18,7 @@ from bot.screens.parts import button
 from bot.screens.wording import small
 from engine.cards import JOKER, Card
 from engine.duizenden.rules.melds import Meld
-from engine.duizenden.rules.play import not_to_be_thrown
+from engine.duizenden.rules.turn_end import discardable
 from engine.duizenden.rules.view import DuizendenView
 
 EVENTS: Final = 4
@@ -90,7 +90,7 @@ class DuizendenPanel(GamePanel):
     @cached_property
     def throwable(self) -> list[Card]:
         """The different cards of the hand that may be thrown."""
-        return [card for card in dict.fromkeys(self.view.hand) if not not_to_be_thrown(card, self.view.rules)]
+        return discardable(self.view.hand, self.view.rules)
 
     # ------------------------------------------------------------ presses
 

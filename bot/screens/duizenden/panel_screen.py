@@ -12,7 +12,7 @@ from bot.screens.duizenden.result import ranking, results
 from bot.screens.game import PanelContext
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, message
 from bot.screens.wording import lines
-from engine.duizenden.rules.pile import usable
+from engine.duizenden.rules.lays import may_take
 
 
 def panel_screen(context: PanelContext, speech: Speech) -> ui.LayoutView:
@@ -50,10 +50,8 @@ def _take_is_offered(panel: DuizendenPanel) -> bool:
     view = panel.view
     if view.pile is None:
         return view.pile_size > 0
-    if not view.pile or (view.first_turn and view.rules.free_first_upcard):
-        return bool(view.pile)
     opened = view.seats[panel.seat].opened
-    return usable(view.hand, view.pile, panel.melds, opened, view.rules)
+    return may_take(view.hand, view.pile, panel.melds, opened, view.rules, first_turn=view.first_turn)
 
 
 def _last_draw(panel: DuizendenPanel) -> str:

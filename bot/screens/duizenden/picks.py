@@ -10,20 +10,15 @@ import msgspec
 
 from engine.cards import FULL_PACK, JOKER, Card
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
-from engine.duizenden.rules.lays import lays_on
-from engine.duizenden.rules.melds import (
-    LONGEST_RUN,
-    SMALLEST_MELD,
-    Meld,
-    add_card,
-    add_ends,
-    make_meld,
-    opening_points,
-    set_limits,
-    swap_joker,
-)
+from engine.duizenden.rules.lays import lay_in_turn, melds_after
+from engine.duizenden.rules.listing import lays_on
+from engine.duizenden.rules.melds import LONGEST_RUN, SMALLEST_MELD, Meld, make_meld, set_limits
+from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.score import points_to_open
+from engine.duizenden.rules.state import Holdings
 from engine.duizenden.rules.view import DuizendenView
+from engine.game import Refusal
 
 _RANKS: Final = 13
 
@@ -129,25 +124,21 @@ def _further(
 ) -> Iterator[tuple[Meld, tuple[Card, ...], tuple[LayOff, ...]]]:
     for card in dict.fromkeys(left) if meld.is_run else left[:1]:
         at = left.index(card)
-        ends = add_ends(meld, card, rules)
-        for end in ends:
-            low = end == "low" and len(ends) > 1
-            longer = add_card(meld, card, end, rules)
-            if longer is not None:
-                yield longer, left[:at] + left[at + 1 :], (*actions, LayOff(card, number, "low" if low else None))
+        for lay in reversed(lays_on((meld,), (card,), 0, rules)):  # what comes last is tried first: the high end
+            if isinstance(lay, LayOff):
+                (longer,) = melds_after((meld,), lay, rules)
+                yield longer, left[:at] + left[at + 1 :], (*actions, LayOff(card, number, lay.end))
 
 
 def swaps_of(card: Card, view: DuizendenView) -> list[SwapJoker]:
     """The jokers of one's own that a card can take the place of (Duizenden, A turn, Jokers)."""
-    if view.rules.joker_swap == "off":
-        return []
-    return [SwapJoker(card, at) for at, meld in enumerate(own_melds(view)) if swap_joker(meld, card, view.rules)]
+    return [lay for lay in lays_on(own_melds(view), (card,), 0, view.rules) if isinstance(lay, SwapJoker)]
 
 
 def fitting(view: DuizendenView) -> list[LayOff | SwapJoker]:
     """The cards at hand that fit one's own melds or free a joker there, leaving enough to end the turn with."""
     lays = lays_on(own_melds(view), view.hand, view.loose, view.rules)
-    return [lay for lay in lays if isinstance(lay, LayOff | SwapJoker) and why_not(view, lay) is None]
+    return [lay for lay in lays if why_not(view, lay) is None]
 
 
 def why_not(view: DuizendenView, *lays: Lay) -> str | None:
@@ -155,36 +146,14 @@ def why_not(view: DuizendenView, *lays: Lay) -> str | None:
 
     (Duizenden, A turn, Going out; House rules, `must_discard_to_go_out`.)
     """
-    used, loose = 0, view.loose
-    for lay in lays:
-        for card in lay.cards:
-            if card is JOKER and loose:
-                loose -= 1
-            else:
-                used += 1
-        loose += isinstance(lay, SwapJoker)
-    if used < len(view.hand):
-        return None
-    if view.rules.must_discard_to_go_out:
+    try:
+        after = lay_in_turn(Holdings(view.hand, own_melds(view), view.loose), lays, view.rules)
+    except Refusal as refusal:
+        if refusal.code is not DuizendenCode.KEEP_A_CARD:
+            raise
         return "keep"
-    return None if loose or _opening_after(view, lays) >= view.opening_needed else "too-low"
-
-
-def _opening_after(view: DuizendenView, lays: Sequence[Lay]) -> int:
-    """What all melds of the player are worth towards his opening after some lays that fit."""
-    melds: list[Meld | None] = [*own_melds(view)]
-    for lay in lays:
-        if isinstance(lay, LayMeld):
-            melds.append(make_meld(lay.cards, view.rules, "run" if lay.run else None))
-        else:
-            meld = melds[lay.meld]
-            assert meld is not None
-            melds[lay.meld] = (
-                swap_joker(meld, lay.card, view.rules)
-                if isinstance(lay, SwapJoker)
-                else add_card(meld, lay.card, lay.end, view.rules)
-            )
-    return sum([opening_points(meld, view.rules) for meld in melds if meld is not None])
+    may_end = after.hand or after.loose or points_to_open(after.melds, view.rules) >= view.opening_needed
+    return None if may_end else "too-low"
 
 
 def why_no_meld(cards: Sequence[Card], rules: DuizendenRules) -> str:

@@ -11,7 +11,8 @@ from bot.screens.duizenden.picks import at_hand, fitting, why_not
 from engine.cards import JOKER, Card
 from engine.duizenden.arrange import melds_in_hand
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff
-from engine.duizenden.rules.melds import Meld, make_meld, meld_points
+from engine.duizenden.rules.lays import melds_after
+from engine.duizenden.rules.melds import Meld, meld_points
 from engine.duizenden.rules.points import JOKER_POINTS, card_points
 from engine.duizenden.rules.view import DuizendenView
 
@@ -76,8 +77,8 @@ def _melds(view: DuizendenView, best: Sequence[Lay]) -> Iterator[Offer]:
     best_melds = [lay for lay in best if isinstance(lay, LayMeld)]
     for lay in [*best_melds, *map(_named, melds_in_hand(hand, view.rules, _MELDS))]:
         cards = tuple(sorted(lay.cards))
-        meld = make_meld(lay.cards, view.rules, "run" if lay.run else None)
-        if meld and cards not in seen and cards.count(JOKER) <= hand.count(JOKER) and why_not(view, lay) is None:
+        (meld,) = melds_after((), lay, view.rules)
+        if cards not in seen and cards.count(JOKER) <= hand.count(JOKER) and why_not(view, lay) is None:
             seen.add(cards)
             yield Offer(lay, meld.cards, meld_points(meld, view.rules))
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from engine.cards import DECK, FULL_PACK, JOKER, RANKS, Card
 from engine.duizenden.players.memory import Position
-from engine.duizenden.rules.melds import Meld, add_card, card_points
-from engine.duizenden.rules.play import not_to_be_thrown
+from engine.duizenden.rules.melds import Meld, card_points, fits_any
 from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.turn_end import discardable
 
 PROMISED: Final = 3.0
 """How often a card comes to a hand, by drawing and by what others throw, before it is too late."""
@@ -101,7 +101,7 @@ class Outlook:
         following = position.seats[position.following]
         rules = position.rules
         if following.opened:
-            if any(add_card(meld, card, None, rules) for meld in following.melds):
+            if fits_any(card, following.melds, rules):
                 return 1.0
         elif rules.pile_before_opening == "never":
             return 0.0
@@ -135,7 +135,7 @@ class Outlook:
         for first, second in partners(card, rules):
             if first in held and second in held:
                 gain = max(gain, card_points(card) + card_points(first) + card_points(second))
-        if not gain and any(add_card(meld, card, None, rules) for meld in melds):
+        if not gain and fits_any(card, melds, rules):
             return card_points(card)
         return gain
 
@@ -160,6 +160,5 @@ def _counted(cards: Iterable[Card]) -> dict[Card, int]:
 def throws_by_value(position: Position, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[tuple[float, Card]]:
     """The cards that may be thrown from a hand, with the value of throwing each, the best first."""
     outlook = Outlook(position)
-    throws = [card for card in dict.fromkeys(hand) if not not_to_be_thrown(card, position.rules)]
-    values = [(outlook.value_of_throwing(card, hand, melds), card) for card in throws]
+    values = [(outlook.value_of_throwing(card, hand, melds), card) for card in discardable(hand, position.rules)]
     return sorted(values, key=lambda each: (-each[0], each[1]))

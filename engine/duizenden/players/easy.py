@@ -8,12 +8,12 @@ from typing import Final
 
 from engine.cards import JOKER, Card
 from engine.duizenden.players.discards import neighbours
-from engine.duizenden.players.hard import may_take
+from engine.duizenden.players.hard import may_take_pile
 from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import LayPlan, begins_with, plans
 from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.melds import card_points
-from engine.duizenden.rules.play import not_to_be_thrown
+from engine.duizenden.rules.turn_end import discardable
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import Action, Event
 
@@ -40,7 +40,7 @@ def easy(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:
         return Deal()
     position = position_of(view, events[-REMEMBERED:])
     if view.phase == "draw":
-        return TakePile() if Random(seed).random() >= MISSES_THE_PILE and may_take(position) else Draw()
+        return TakePile() if Random(seed).random() >= MISSES_THE_PILE and may_take_pile(position) else Draw()
     assert view.seat is not None
     begun, possible = view.seats[view.seat].melds, plans(position)
     plan = _plan(position, possible)
@@ -62,7 +62,7 @@ def _plan(position: Position, possible: Sequence[LayPlan]) -> LayPlan:
 
 
 def _end(view: DuizendenView, chance: Random) -> Action:
-    throws = [card for card in dict.fromkeys(view.hand) if not not_to_be_thrown(card, view.rules)]
+    throws = discardable(view.hand, view.rules)
     if not throws:
         return Pass()
     best, *others = sorted(throws, key=lambda card: (_regret(card, view.hand), -card_points(card), chance.random()))

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, RANKS, Card
 from engine.duizenden.arrange import best_opening, best_points
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, Pass, SwapJoker, TakePile, Undo
-from engine.duizenden.rules.events import Discarded, Reshuffled, TookPile, TurnedUp
-from engine.duizenden.rules.hands import Cards, less, without
-from engine.duizenden.rules.lays import lays_on, melds_after, melds_of_three
-from engine.duizenden.rules.melds import Meld, add_card, card_points, opening_points
-from engine.duizenden.rules.pile import usable
-from engine.duizenden.rules.play import not_to_be_thrown
+from engine.duizenden.players.memory import remembered_pile
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, Pass, TakePile, Undo
+from engine.duizenden.rules.hands import Cards, less
+from engine.duizenden.rules.lays import lay, lay_in_turn, may_take
+from engine.duizenden.rules.listing import lays_on, melds_of_three
+from engine.duizenden.rules.melds import Meld, card_points, fits_any
 from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.state import Holdings
+from engine.duizenden.rules.turn_end import discardable, owed, top_card_to_lay
 from engine.duizenden.rules.view import DuizendenView, Seat
-from engine.game import Action, Event
+from engine.game import Action, Event, Refusal
 
 
 def greedy(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:
@@ -34,10 +36,8 @@ def greedy(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:
     if view.phase == "draw":
         return _source(view, events)
     lays = _lays_of_the_turn(view)
-    laid = view.melds_before
-    for lay in lays[: view.lays]:
-        laid = melds_after(laid, lay, view.rules)
-    if laid != _own(view).melds:
+    before = Holdings(view.hand_before, view.melds_before)
+    if lay_in_turn(before, lays[: view.lays], view.rules).melds != _own(view).melds:
         return Undo()  # somebody else has begun this turn, with other plans
     return lays[view.lays] if view.lays < len(lays) else _end(view, Random(seed))
 
@@ -52,33 +52,9 @@ def _own(view: DuizendenView) -> Seat:
 
 def _source(view: DuizendenView, events: Sequence[Event]) -> Action:
     known, own = remembered_pile(view, events), _own(view)
-    if known and usable(view.hand, known, own.melds, own.opened, view.rules):
+    if may_take(view.hand, known, own.melds, own.opened, view.rules):
         return TakePile()
     return Draw()
-
-
-def remembered_pile(view: DuizendenView, events: Sequence[Event]) -> tuple[Card, ...]:
-    """The open pile, bottom to top, as far as it is known from what has been thrown in this round.
-
-    The top card is always right; buried cards that were never seen are missing.
-    """
-    if view.pile is not None:
-        return view.pile
-    pile: list[Card] = []
-    for event in events:
-        match event:
-            case TurnedUp(card=card) | Discarded(card=card):
-                pile.append(card)
-            case TookPile():
-                pile.clear()
-            case Reshuffled():
-                del pile[:-1]
-            case _:
-                pass
-    if view.top is None:
-        return ()
-    complete = pile and pile[-1] is view.top and len(pile) <= view.pile_size
-    return tuple(pile) if complete else (view.top,)
 
 
 # -------------------------------------------------------------------------------------------------------------- lay
@@ -104,9 +80,7 @@ def _plan(
 class _Way(NamedTuple):
     """A position in the middle of a turn, and the lays that lead to it."""
 
-    hand: Cards
-    melds: tuple[Meld, ...]
-    loose: int = 0
+    now: Holdings
     lays: tuple[Lay, ...] = ()
 
 
@@ -120,38 +94,34 @@ def any_way(hand: Cards, melds: tuple[Meld, ...], taken: Card, opened: bool, rul
         opened: whether the player has opened in an earlier turn of this round.
         rules: the house rules.
     """
-    ways, seen = [_Way(hand, melds)], set[tuple[object, ...]]()
+    ways, seen = [_Way(Holdings(hand, melds))], set[Holdings]()
     while ways:
         way = ways.pop()
-        points = sum([opening_points(meld, rules) for meld in way.melds])
-        laid = way.hand.count(taken) < hand.count(taken)
-        if laid and not way.loose and (opened or points >= rules.opening_minimum):
+        if not owed(way.now, opened, top_card_to_lay(taken, hand, way.now.hand), rules):
             return way.lays
-        if way[:3] not in seen:
-            seen.add(way[:3])
+        if way.now not in seen:
+            seen.add(way.now)
             ways += sorted(_one_lay_on(way, rules), key=lambda after: _promise(after, taken))
     return ()
 
 
 def _one_lay_on(way: _Way, rules: DuizendenRules) -> Iterator[_Way]:
-    hand, melds, loose, lays = way
-    for lay in (*melds_of_three(hand, loose, rules), *lays_on(melds, hand, loose, rules)):
-        freed = isinstance(lay, SwapJoker)
-        rest, left = without(hand, lay.cards, 0 if freed else loose)
-        if rest or not rules.must_discard_to_go_out:
-            yield _Way(rest, melds_after(melds, lay, rules), loose + 1 if freed else left, (*lays, lay))
+    hand, melds, loose = way.now.hand, way.now.melds, way.now.loose
+    for action in (*melds_of_three(hand, loose, rules), *lays_on(melds, hand, loose, rules)):
+        with suppress(Refusal):  # the last card is kept
+            yield _Way(lay(way.now, action, rules), (*way.lays, action))
 
 
 def _promise(way: _Way, taken: Card) -> tuple[bool, int]:
-    """What is tried last: what leaves the card that was taken in the hand, then what leaves dear cards."""
-    return taken in way.lays[-1].cards, -sum([card_points(card) for card in way.hand])
+    """What is tried last: what leaves the card that was taken in the hand, then what leaves cards of many points."""
+    return taken in way.lays[-1].cards, -sum([card_points(card) for card in way.now.hand])
 
 
 # ---------------------------------------------------------------------------------------------------------- discard
 
 
 def _end(view: DuizendenView, chance: Random) -> Action:
-    throws = [card for card in dict.fromkeys(view.hand) if not not_to_be_thrown(card, view.rules)]
+    throws = discardable(view.hand, view.rules)
     if not throws:
         return Pass()
     return Discard(min(throws, key=lambda card: (_regret(card, view), -card_points(card), chance.random())))
@@ -167,7 +137,7 @@ def _regret(card: Card, view: DuizendenView) -> int:
         return len(RANKS) * _GIFT
     assert view.seat is not None
     following = view.seats[(view.seat + 1) % len(view.seats)]
-    gift = any(add_card(meld, card, None, view.rules) for meld in following.melds)
+    gift = fits_any(card, following.melds, view.rules)
     return sum([_neighbours(card, other) for other in less(view.hand, (card,))]) + _GIFT * gift
 
 

@@ -14,13 +14,13 @@ from typing import Final
 import msgspec
 
 from engine.cards import Card
-from engine.duizenden.arrange import can_take
 from engine.duizenden.players.discards import throws_by_value
 from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import LayPlan, begins_with, plans
 from engine.duizenden.players.search.compare import best_of
 from engine.duizenden.players.search.determinizations import Determinizations, hand_with
 from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
+from engine.duizenden.rules.lays import may_take
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import Action, Event
@@ -84,7 +84,7 @@ def hard(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:  # 
 @lru_cache(maxsize=64)
 def source(position: Position) -> TakePile | Draw:
     """Where the card comes from; the pile only where it is remembered that its top card can be laid."""
-    if not may_take(position):
+    if not may_take_pile(position):
         return Draw()
     worlds = Determinizations(position, _chance(position))
 
@@ -95,17 +95,10 @@ def source(position: Position) -> TakePile | Draw:
     return best_of(sources, value, lambda action: HELD_BY_TAKING * (action == TakePile()), PLAYOUTS_TO_TAKE)
 
 
-def may_take(position: Position) -> bool:
+def may_take_pile(position: Position) -> bool:
     """Whether the pile can be taken, as far as it is remembered."""
-    own, rules = position.own, position.rules
-    if not position.pile:
-        return False
-    return is_free(position) or can_take(position.hand, position.pile, own.melds, own.opened, rules)
-
-
-def is_free(position: Position) -> bool:
-    """Whether the first upcard may be taken unconditionally (House rules, `free_first_upcard`)."""
-    return position.first_turn and position.rules.free_first_upcard
+    own, first = position.own, position.first_turn
+    return may_take(position.hand, position.pile, own.melds, own.opened, position.rules, first_turn=first)
 
 
 def _after_source(worlds: Determinizations, number: int, position: Position, action: TakePile | Draw) -> float:

@@ -14,12 +14,13 @@ import msgspec
 from engine.cards import Card
 from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.players.discards import Outlook, has_neighbour
-from engine.duizenden.players.hard import hard, is_free, may_take
+from engine.duizenden.players.hard import hard, may_take_pile
 from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import plans
 from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
-from engine.duizenden.rules.lays import melds_of_three_with
-from engine.duizenden.rules.melds import Meld, add_card, card_points, make_meld, meld_points, opening_points
+from engine.duizenden.rules.lays import melds_after, upcard_is_free
+from engine.duizenden.rules.listing import melds_of_three_with
+from engine.duizenden.rules.melds import Meld, card_points, fits_any, meld_points, opening_points
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import Action, Detail, Event, Hint
 
@@ -83,7 +84,8 @@ def next_round(look: Look) -> Details | None:
 
 def takes_freely(look: Look) -> Details | None:
     """The first upcard, `card`, may be had for nothing."""
-    return {"card": look.view.top} if isinstance(look.action, TakePile) and is_free(look.position) else None
+    free = upcard_is_free(look.position.first_turn, look.position.rules)
+    return {"card": look.view.top} if isinstance(look.action, TakePile) and free else None
 
 
 def takes_to_open(look: Look) -> Details | None:
@@ -113,7 +115,7 @@ def no_pile(look: Look) -> Details | None:
 
 def rather_draws(look: Look) -> Details | None:
     """The top card, `card`, could be laid, but the pile is not worth it."""
-    return {"card": look.view.top} if isinstance(look.action, Draw) and may_take(look.position) else None
+    return {"card": look.view.top} if isinstance(look.action, Draw) and may_take_pile(look.position) else None
 
 
 def top_does_not_open(look: Look) -> Details | None:
@@ -159,8 +161,7 @@ def lays_meld(look: Look) -> Details | None:
     if not isinstance(look.action, LayMeld):
         return None
     rules = look.position.rules
-    meld = make_meld(look.action.cards, rules, "run" if look.action.run else None)
-    assert meld is not None, "it is laid"
+    meld = melds_after((), look.action, rules)[0]
     return {"cards": meld.cards, "points": meld_points(meld, rules)}
 
 
@@ -260,8 +261,7 @@ def _table(melds: Sequence[Meld], look: Look) -> int:
 
 def _akin(card: Card, look: Look) -> bool:
     """Whether a card of the hand may come to lie with another of it, or lies well with one's melds."""
-    fits = any(add_card(meld, card, None, look.position.rules) for meld in look.melds)
-    return fits or has_neighbour(card, look.view.hand)
+    return fits_any(card, look.melds, look.position.rules) or has_neighbour(card, look.view.hand)
 
 
 REASONS: Final[Mapping[str, Callable[[Look], Details | None]]] = MappingProxyType(

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from engine.cards import JOKER, Card
-from engine.duizenden.players.greedy import remembered_pile
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.events import (
     Discarded,
@@ -21,7 +20,7 @@ from engine.duizenden.rules.events import (
     Undid,
 )
 from engine.duizenden.rules.rules import DuizendenRules
-from engine.duizenden.rules.state import Source
+from engine.duizenden.rules.state import Holdings, Source
 from engine.duizenden.rules.view import DuizendenView, Seat
 from engine.game import Event
 
@@ -62,6 +61,11 @@ class Position(msgspec.Struct, frozen=True):
         return self.seats[self.seat]
 
     @property
+    def holdings(self) -> Holdings:
+        """What the player can lay with, and on, before the first lay of the turn."""
+        return Holdings(self.hand, self.own.melds)
+
+    @property
     def following(self) -> int:
         """The seat that plays next."""
         return (self.seat + 1) % len(self.seats)
@@ -99,6 +103,30 @@ def position_of(view: DuizendenView, events: Sequence[Event]) -> Position:
         taken=view.taken,
         first_turn=view.first_turn,
     )
+
+
+def remembered_pile(view: DuizendenView, events: Sequence[Event]) -> tuple[Card, ...]:
+    """The open pile, bottom to top, as far as it is known from what has been thrown in this round.
+
+    The top card is always right; buried cards that were never seen are missing.
+    """
+    if view.pile is not None:
+        return view.pile
+    pile: list[Card] = []
+    for event in events:
+        match event:
+            case TurnedUp(card=card) | Discarded(card=card):
+                pile.append(card)
+            case TookPile():
+                pile.clear()
+            case Reshuffled():
+                del pile[:-1]
+            case _:
+                pass
+    if view.top is None:
+        return ()
+    complete = pile and pile[-1] is view.top and len(pile) <= view.pile_size
+    return tuple(pile) if complete else (view.top,)
 
 
 def _seen_in_hands(view: DuizendenView, events: Iterable[Event]) -> list[Counter[Card]]:

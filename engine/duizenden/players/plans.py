@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from engine.cards import JOKER, Card
+from engine.cards import Card
 from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.players.memory import Position
-from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
-from engine.duizenden.rules.melds import Meld, add_card, make_meld, opening_points, swap_joker
-from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.actions import Lay
+from engine.duizenden.rules.lays import lay_in_turn
+from engine.duizenden.rules.melds import Meld
+from engine.duizenden.rules.turn_end import owed, top_card_to_lay
+from engine.game import Refusal
 
 
 class LayPlan(msgspec.Struct, frozen=True):
@@ -51,52 +52,17 @@ def _ideas(position: Position) -> Iterator[tuple[Lay, ...]]:
 
 def begins_with(plan: LayPlan, position: Position, lays: int, melds: tuple[Meld, ...]) -> bool:
     """Whether so many lays of a plan lead to these melds."""
-    after = list(position.own.melds)
-    for lay in plan.lays[:lays]:
-        meld = _laid(after, lay, position.rules)
-        assert meld is not None, "what was planned can be laid"
-        where = len(after) if isinstance(lay, LayMeld) else lay.meld
-        after[where : where + 1] = [meld]
-    return lays <= len(plan.lays) and tuple(after) == melds
+    after = lay_in_turn(position.holdings, plan.lays[:lays], position.rules)
+    return lays <= len(plan.lays) and after.melds == melds
 
 
 def planned(position: Position, lays: Sequence[Lay]) -> LayPlan | None:
-    """The plan to lay this; None: the turn could not be ended after it."""
-    own, rules = position.own, position.rules
-    melds, hand = list(own.melds), Counter(position.hand)
-    freed = 0
-    for lay in lays:
-        meld = _laid(melds, lay, rules)
-        if meld is None:
-            return None
-        if isinstance(lay, LayMeld):
-            melds.append(meld)
-            hand.subtract(lay.cards)
-        else:
-            melds[lay.meld] = meld
-            hand[lay.card] -= 1
-            freed += isinstance(lay, SwapJoker)
-    hand[JOKER] += freed
-    if min(hand.values()) < 0 or hand[JOKER] > Counter(position.hand)[JOKER]:
+    """The plan to lay this; None: it cannot be laid, or the turn could not be ended after it."""
+    rules, hand = position.rules, position.hand
+    try:
+        after = lay_in_turn(position.holdings, lays, rules)
+    except Refusal:
         return None
-    left = tuple(sorted(hand.elements()))
-    return LayPlan(tuple(lays), tuple(melds), left) if _may_end(position, lays, melds, left) else None
-
-
-def _laid(melds: Sequence[Meld], lay: Lay, rules: DuizendenRules) -> Meld | None:
-    if isinstance(lay, LayMeld):
-        return make_meld(lay.cards, rules, "run" if lay.run else None)
-    if isinstance(lay, LayOff):
-        return add_card(melds[lay.meld], lay.card, lay.end, rules)
-    return swap_joker(melds[lay.meld], lay.card, rules)
-
-
-def _may_end(position: Position, lays: Sequence[Lay], melds: Sequence[Meld], left: tuple[Card, ...]) -> bool:
-    own, rules, taken = position.own, position.rules, position.taken
-    if not left and rules.must_discard_to_go_out:
-        return False
-    if taken is not None and left.count(taken) >= position.hand.count(taken):
-        return False
-    if own.opened or not lays:
-        return True
-    return sum([opening_points(meld, rules) for meld in melds]) >= rules.opening_minimum
+    if owed(after, position.own.opened, top_card_to_lay(position.taken, hand, after.hand), rules):
+        return None
+    return LayPlan(tuple(lays), after.melds, after.hand)

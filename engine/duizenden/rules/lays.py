@@ -1,175 +1,200 @@
-"""The lays that a hand allows, listed fast: new melds of three cards, cards that fit a meld, jokers to be swapped.
+"""Laying cards, and taking the open pile for them (Duizenden, A turn, 2; Taking the open pile).
 
-Every longer meld is one of three with cards added, so from these lays every position can be reached. What fits is
-decided by `engine.duizenden.rules.melds`, once for every shape, and looked up from then on.
+Whatever is laid, in play, in thought or for show, is laid by `lay`, or by `melds_after` where the hand is no matter.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from itertools import combinations, product
-from typing import Final, Literal
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, TypeVar
 
-from engine.cards import DECK, FULL_PACK, JOKER, RANKS, SUITS, Card
+from engine.cards import JOKER, Card
+from engine.duizenden.arrange import can_take
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
-from engine.duizenden.rules.hands import Cards
-from engine.duizenden.rules.melds import SMALLEST_MELD, Meld, add_card, add_ends, make_meld, swap_joker
+from engine.duizenden.rules.hands import Cards, less, without
+from engine.duizenden.rules.listing import lays_on, melds_of_three, melds_of_three_with
+from engine.duizenden.rules.melds import SMALLEST_MELD, End, Meld, add_card, fits_any, make_meld, swap_joker
+from engine.duizenden.rules.points import opening_worth
+from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.rules.score import points_to_open
+from engine.duizenden.rules.state import Holdings
+from engine.game import Refusal
 
-# A hand is counted in one number: two bits for each card, the four suits of a rank side by side, jokers on top.
-_CARD: Final = 2
-_RANK: Final = _CARD * len(SUITS)
-_JOKERS: Final = _RANK * len(RANKS)
-_ONE_OF: Final = {
-    card: 1 << _RANK * (card.number - 1) + _CARD * SUITS.index(card.suit) if card is not JOKER else 1 << _JOKERS
-    for card in DECK
-}
-_WHOLE_RANK: Final = (1 << _RANK) - 1
-_EACH_RANK: Final = sum([1 << _RANK * rank for rank in range(len(RANKS))])
-_LOW_PAIRS: Final = 0b00110011 * _EACH_RANK
-_LOW_HALVES: Final = 0b00001111 * _EACH_RANK
-_WHOLE_SUIT: Final = sum([_ONE_OF[card] for card in FULL_PACK if card.suit == SUITS[0]])
+Melds = tuple[Meld, ...]
+
+_ENDS: Final[tuple[End, ...]] = ("low", "high")
+T = TypeVar("T", LayMeld, LayMeld | LayOff)
+
+# ------------------------------------------------------------------------------------------------------------- laying
 
 
-def melds_of_three(hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> tuple[LayMeld, ...]:
-    """New melds of three cards from a hand and loose jokers, each once."""
-    return _shapes_under(rules).melds(hand, loose)
+def lay(before: Holdings, action: Lay, rules: DuizendenRules) -> Holdings:
+    """What a player holds after a lay; loose jokers are laid before those in hand.
+
+    Raises:
+        Refusal: ``not-in-hand``, ``keep-a-card``, and what `melds_after` raises.
+    """
+    swaps = isinstance(action, SwapJoker)
+    hand, loose = without(before.hand, action.cards, 0 if swaps else before.loose)
+    melds = melds_after(before.melds, action, rules)
+    if not hand and rules.must_discard_to_go_out:
+        raise Refusal(DuizendenCode.KEEP_A_CARD)
+    return Holdings(hand, melds, before.loose + 1 if swaps else loose)
 
 
-def melds_of_three_with(card: Card, hand: tuple[Card, ...], loose: int, rules: DuizendenRules) -> list[LayMeld]:
-    """Those new melds of three cards that contain a certain card."""
-    shapes = _shapes_under(rules)
-    if card is JOKER:
-        lays = shapes.melds(hand, loose)
+def melds_after(melds: Melds, action: Lay, rules: DuizendenRules) -> Melds:
+    """A player's melds after a lay, wherever its cards come from (Duizenden, A turn, Melds, Jokers).
+
+    Raises:
+        Refusal: ``no-such-meld``, ``not-a-meld``, ``does-not-fit``, ``joker-swap-off``, ``no-joker``.
+    """
+    if isinstance(action, LayMeld):
+        new = make_meld(action.cards, rules, "run" if action.run else None)
+        if new is None:
+            raise Refusal(DuizendenCode.NOT_A_MELD, cards=action.cards)
+        return (*melds, new)
+    number, card = action.meld, action.card
+    if not 0 <= number < len(melds):
+        raise Refusal(DuizendenCode.NO_SUCH_MELD, meld=number)
+    if isinstance(action, LayOff):
+        changed = add_card(melds[number], card, action.end, rules)
+        wrong = DuizendenCode.DOES_NOT_FIT
+    elif rules.joker_swap == "off":
+        raise Refusal(DuizendenCode.JOKER_SWAP_OFF)
     else:
-        count, jokers = _count(hand, loose)
-        suit, rank = SUITS.index(card.suit), card.number - 1
-        lays = shapes.runs(suit, _held(count, suit), jokers) + shapes.sets(rank, _of_rank(count, rank), jokers)
-    return [lay for lay in lays if card in lay.cards]
+        changed, wrong = swap_joker(melds[number], card, rules), DuizendenCode.NO_JOKER
+    if changed is None:
+        raise Refusal(wrong, card=card, meld=number)
+    return (*melds[:number], changed, *melds[number + 1 :])
 
 
-def lays_on(
-    melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: DuizendenRules
-) -> list[LayOff | SwapJoker]:
-    """Cards from hand and loose jokers that fit one of some melds, and cards that free a joker there."""
-    if not melds:
-        return []
-    held = {*hand, JOKER} if loose else {*hand}
-    return [lay for lay in _shapes_under(rules).on(melds) if lay.card in held]
+def lay_in_turn(before: Holdings, actions: Iterable[Lay], rules: DuizendenRules) -> Holdings:
+    """What a player holds after some lays, one after the other.
+
+    Raises:
+        Refusal: what `lay` raises.
+    """
+    for action in actions:
+        before = lay(before, action, rules)
+    return before
 
 
-def melds_after(melds: tuple[Meld, ...], lay: Lay, rules: DuizendenRules) -> tuple[Meld, ...]:
-    """The melds after a lay, which is known to be possible."""
-    if isinstance(lay, LayMeld):
-        laid, at = make_meld(lay.cards, rules, "run" if lay.run else None), len(melds)
-    elif isinstance(lay, LayOff):
-        laid, at = add_card(melds[lay.meld], lay.card, lay.end, rules), lay.meld
-    else:
-        laid, at = swap_joker(melds[lay.meld], lay.card, rules), lay.meld
-    assert laid is not None
-    return (*melds[:at], laid, *melds[at + 1 :])
+# ---------------------------------------------------------------------------------------------------- taking the pile
 
 
-def _count(hand: tuple[Card, ...], loose: int) -> tuple[int, int]:
-    """A hand in one number, and how many jokers can be of use in a meld of three."""
-    count = sum(map(_ONE_OF.__getitem__, hand))
-    return count, min((count >> _JOKERS) + loose, SMALLEST_MELD - 1)
+def may_take(
+    hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: DuizendenRules, *, first_turn: bool = False
+) -> bool:
+    """Whether a player may take the open pile (Duizenden, Taking the open pile; House rules, `free_first_upcard`).
+
+    Args:
+        hand: the player's cards.
+        pile: the open pile, bottom to top.
+        melds: their melds on the table.
+        opened: whether they have opened in an earlier turn of this round.
+        rules: the house rules.
+        first_turn: whether this is the first turn of the round.
+    """
+    if not pile:
+        return False
+    return upcard_is_free(first_turn, rules) or top_can_be_laid(hand, pile, melds, opened, rules)
 
 
-def _held(count: int, suit: int) -> int:
-    """Of a suit a bit for each rank that is in hand."""
-    return (count | count >> 1) >> suit * _CARD & _WHOLE_SUIT
+def upcard_is_free(first_turn: bool, rules: DuizendenRules) -> bool:
+    """Whether the first upcard may be taken unconditionally (House rules, `free_first_upcard`)."""
+    return first_turn and rules.free_first_upcard
 
 
-def _of_rank(count: int, rank: int) -> int:
-    """Of a rank two bits for the number of cards of each suit."""
-    return count >> rank * _RANK & _WHOLE_RANK
+@lru_cache(maxsize=1024)
+def top_can_be_laid(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: DuizendenRules) -> bool:
+    """Whether the top card of the pile can be laid in the turn in which it is taken. Exactly what `can_take` says."""
+    glance = at_a_glance(hand, pile, melds, opened, rules)
+    return can_take(hand, pile, melds, opened, rules) if glance is None else glance
 
 
-def _ranks_for_sets(count: int, jokers: int) -> list[int]:
-    """The ranks of which there are three cards with the jokers, found for all of them at once."""
-    pairs = (count & _LOW_PAIRS) + (count >> _CARD & _LOW_PAIRS)
-    ranks = (pairs & _LOW_HALVES) + (pairs >> 2 * _CARD & _LOW_HALVES)
-    enough = ranks + (8 - SMALLEST_MELD + jokers) * _EACH_RANK >> 3  # the fourth bit is set from eight on
-    return [rank for rank in range(len(RANKS)) if enough >> rank * _RANK & 1]
+def at_a_glance(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: DuizendenRules) -> bool | None:
+    """Whether the top card can be laid, where that is seen without arranging all cards; None: it is not seen."""
+    if not hand:
+        return False
+    with_top = melds_of_three_with(pile[-1], hand + pile, 0, rules)
+    if not opened:
+        return _opens_with(with_top, hand, hand + pile, rules)
+    if fits_any(pile[-1], melds, rules):
+        return True
+    if with_top:
+        return True if len(hand) >= SMALLEST_MELD or _uses_what_is_under(with_top, hand, pile, rules) else None
+    return _fits_later(hand, pile[-1], less(hand + pile, pile[-1:]), melds, rules)
 
 
-class _Shapes:
-    """What fits under one set of house rules, remembered."""
-
-    def __init__(self, rules: DuizendenRules) -> None:
-        self._rules = rules
-        self.melds = lru_cache(maxsize=4096)(self._melds)
-        self.runs = lru_cache(maxsize=16384)(self._runs)
-        self.sets = lru_cache(maxsize=4096)(self._sets)
-        self.on = lru_cache(maxsize=4096)(self._on)
-        self.on_one = lru_cache(maxsize=16384)(self._on_one)
-
-    def _melds(self, hand: Cards, loose: int) -> tuple[LayMeld, ...]:
-        count, jokers = _count(hand, loose)
-        lays = list[LayMeld]()
-        for suit in range(len(SUITS)):
-            lays += self.runs(suit, _held(count, suit), jokers)
-        for rank in _ranks_for_sets(count, jokers):
-            lays += self.sets(rank, _of_rank(count, rank), jokers)
-        return tuple(lays)
-
-    def _runs(self, suit: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
-        """Runs of three in a suit; `held` has a bit for each rank that is in hand."""
-        ranks = len(RANKS)
-        places = [FULL_PACK[suit * ranks + place % ranks] for place in range(ranks + SMALLEST_MELD - 1)]
-        choices = [(card, JOKER) if held >> _RANK * (card.number - 1) & 1 else (JOKER,) for card in places]
-        lays = list[LayMeld]()
-        for start in range(ranks):
-            window = choices[start : start + SMALLEST_MELD]
-            if sum([len(each) == 1 for each in window]) <= jokers:
-                lays += [LayMeld(cards, run=cards.count(JOKER) > 1) for cards in product(*window)]
-        return self._legal(lays, jokers)
-
-    def _sets(self, rank: int, suits: int, jokers: int) -> tuple[LayMeld, ...]:
-        """Sets of three of a rank; `suits` has two bits for the number of cards of each suit."""
-        cards = list[Card]()
-        for suit in range(len(SUITS)):
-            cards += [FULL_PACK[suit * len(RANKS) + rank]] * (suits >> suit * _CARD & 3)
-        cards += [JOKER] * jokers
-        return self._legal([LayMeld(three) for three in dict.fromkeys(combinations(cards, SMALLEST_MELD))], jokers)
-
-    def _legal(self, lays: list[LayMeld], jokers: int) -> tuple[LayMeld, ...]:
-        """Those with no more jokers than there are that make a meld lying as it is written."""
-        return tuple([lay for lay in lays if lay.cards.count(JOKER) <= jokers and self._lies_so(lay)])
-
-    def _lies_so(self, lay: LayMeld) -> bool:
-        meld = make_meld(lay.cards, self._rules, "run" if lay.run else None)
-        return meld is not None and meld.cards == lay.cards
-
-    def _on(self, melds: tuple[Meld, ...]) -> tuple[LayOff | SwapJoker, ...]:
-        return tuple([lay for number, meld in enumerate(melds) for lay in self.on_one(number, meld)])
-
-    def _on_one(self, number: int, meld: Meld) -> tuple[LayOff | SwapJoker, ...]:
-        """The cards that fit a meld, or free a joker there."""
-        natural, lays = meld.natural, list[LayOff | SwapJoker]()
-        for card in DECK:
-            if card is not JOKER and (card.suit != natural.suit if meld.is_run else card.number != natural.number):
-                continue
-            ends = add_ends(meld, card, self._rules)
-            if ends:
-                lays.append(LayOff(card, number))
-            if len(ends) > 1:
-                lays.append(LayOff(card, number, "low"))
-            if self._rules.joker_swap == "own" and swap_joker(meld, card, self._rules):
-                lays.append(SwapJoker(card, number))
-        return tuple(lays)
+def _opens_with(with_top: Sequence[LayMeld], hand: Cards, cards: Cards, rules: DuizendenRules) -> bool | None:
+    """Whether melds of the highest cards open, or all cards that make a meld are too few points."""
+    if not with_top:
+        return False
+    if len(hand) < SMALLEST_MELD or rules.pile_before_opening == "never":
+        return None
+    values = opening_worth(rules).card
+    useful = {card for new in melds_of_three(cards, 0, rules) for card in new.cards}
+    if sum([values[card.index] for card in cards if card in useful]) < rules.opening_minimum:
+        return False
+    return True if _opens(_dearest(with_top, values), cards, values, rules) else None
 
 
-def _shapes_under(rules: DuizendenRules) -> _Shapes:
-    return _shapes(rules.wrap_runs, rules.duplicate_suits_in_set, rules.max_jokers_per_meld, rules.joker_swap)
+def _opens(first: LayMeld, cards: Cards, values: tuple[int, ...], rules: DuizendenRules) -> bool:
+    """Whether this meld and always the dearest next are an opening that leaves a card."""
+    melds, rest = melds_after((), first, rules), less(cards, first.cards)
+    while points_to_open(melds, rules) < rules.opening_minimum:
+        new: Sequence[LayMeld | LayOff] = melds_of_three(rest, 0, rules)
+        lays = new or [each for each in lays_on(melds, rest, 0, rules) if isinstance(each, LayOff)]
+        if not lays:
+            return False
+        dearest = _dearest(lays, values)
+        melds, rest = melds_after(melds, dearest, rules), less(rest, dearest.cards)
+    return len(rest) > 0 or not rules.must_discard_to_go_out
 
 
-@cache
-def _shapes(wrap: bool, duplicates: bool, most_jokers: Literal[1, 2] | None, swap: Literal["own", "off"]) -> _Shapes:
-    """What fits depends on these house rules and no others."""
-    return _Shapes(
-        DuizendenRules(
-            wrap_runs=wrap, duplicate_suits_in_set=duplicates, max_jokers_per_meld=most_jokers, joker_swap=swap
-        )
-    )
+def _dearest(lays: Sequence[T], values: tuple[int, ...]) -> T:
+    return max(lays, key=lambda each: sum([values[card.index] for card in each.cards]))
+
+
+def _uses_what_is_under(with_top: Sequence[LayMeld], hand: Cards, pile: Cards, rules: DuizendenRules) -> bool:
+    """Whether a meld of three has a card from under the top, as it must with one or two in hand, and leaves one."""
+    if len(hand) + len(pile) == SMALLEST_MELD and rules.must_discard_to_go_out:
+        return False
+    return not {*with_top} <= {*melds_of_three_with(pile[-1], (*hand, pile[-1]), 0, rules)}
+
+
+def _fits_later(hand: Cards, top: Card, others: Cards, melds: Melds, rules: DuizendenRules) -> bool | None:
+    """Whether the top card can be laid once an own run has grown towards it, or once a joker is swapped out."""
+    runs = [meld for meld in melds if meld.is_run and meld.natural.suit == top.suit]
+    if any(_grows_to(top, run, end, others, rules) for run in runs for end in _ENDS):
+        return True
+    swaps = [each.card for each in lays_on(melds, (*others, top), 0, rules) if isinstance(each, SwapJoker)]
+    if any(_frees_enough(card, hand, top, others, melds, rules) for card in swaps):
+        return True
+    if swaps and (runs or top is JOKER or any(meld.number == top.number for meld in melds)):
+        return None
+    freed = sum([others.count(card) for card in swaps])
+    return None if freed and melds_of_three_with(top, (*others, top), freed, rules) else False
+
+
+def _grows_to(top: Card, run: Meld, end: End, others: Cards, rules: DuizendenRules) -> bool:
+    """Whether the top card fits a run at one end, with other cards before it, and a card is left."""
+    left = sorted(others)
+    while not add_card(run, top, end, rules):
+        longer = [(card, add_card(run, card, end, rules)) for card in left if card.suit in (top.suit, "")]
+        card, fitting = next((each for each in longer if each[1]), (top, None))
+        if fitting is None:
+            return False
+        run = fitting
+        left.remove(card)
+    return bool(left) or not rules.must_discard_to_go_out
+
+
+def _frees_enough(card: Card, hand: Cards, top: Card, others: Cards, melds: Melds, rules: DuizendenRules) -> bool:
+    """Whether it is enough to swap one joker out: with the top card, or to make a meld of three with it."""
+    if card is top:
+        return fits_any(JOKER, melds, rules)
+    rest = less((*others, top), (card,))
+    return len(hand) >= SMALLEST_MELD and len(melds_of_three_with(top, rest, 1, rules)) > 0

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 from engine.cards import DECK, Card
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
-from engine.duizenden.rules.lays import lays_on, melds_of_three
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, Pass, TakePile, Undo
+from engine.duizenden.rules.listing import lays_on, melds_of_three
 from engine.duizenden.rules.melds import SMALLEST_MELD
-from engine.duizenden.rules.play import apply, not_to_be_thrown, pile_usable, to_act, why_the_turn_may_not_end
+from engine.duizenden.rules.play import apply, pile_may_be_taken, to_act
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
+from engine.duizenden.rules.turn_end import discardable, owed_in
 from engine.game import Action, Refusal
 
 
 class DuizendenLegal:
     """What a seat may do in a position; an `engine.game.Legal`.
 
-    Iterating gives new melds of three cards only, and every card that may be added, from which all others come.
+    Iterating gives new melds of three cards only, and every card that may be laid off, from which all others come.
     """
 
     __slots__ = ("_seat", "_state")
@@ -39,39 +41,38 @@ class DuizendenLegal:
         return True
 
     def __iter__(self) -> Iterator[Action]:
-        if not self:
+        state = self._state
+        if self._seat not in to_act(state):
             return iter(())
-        phase = self._state.phase
-        if phase == "between":
+        if state.points:
             return iter((Deal(),))
-        return self._sources() if phase == "draw" else iter(self._lays() + self._ends())
+        return chain(self._lays(), self._ends()) if state.turn.source else self._sources()
 
     def _sources(self) -> Iterator[Action]:
         yield Draw()
-        if self._state.pile and pile_usable(self._state):
+        if pile_may_be_taken(self._state):
             yield TakePile()
 
-    def _lays(self) -> list[Action]:
+    def _lays(self) -> Iterator[Lay]:
         state = self._state
-        player, loose, rules = state.player, state.turn.loose, state.rules
-        lays: list[Action] = [
-            *melds_of_three(player.hand, loose, rules),
-            *lays_on(player.melds, player.hand, loose, rules),
-        ]
-        if len(player.hand) <= SMALLEST_MELD:  # it may be that nothing is left
-            lays = [lay for lay in lays if lay in self]
-        return [*lays, Undo()] if state.turn.lays else lays
+        hand, melds, loose = state.player.hand, state.player.melds, state.turn.loose
+        lays = chain(melds_of_three(hand, loose, state.rules), lays_on(melds, hand, loose, state.rules))
+        if len(hand) > SMALLEST_MELD:
+            return lays
+        return (lay for lay in lays if len(lay.cards) < len(hand) or lay in self)  # a card may have to be kept
 
-    def _ends(self) -> list[Action]:
+    def _ends(self) -> Iterator[Action]:
         state = self._state
-        if why_the_turn_may_not_end(state):
-            return []
-        throws = _throws(state.rules.forbid_joker_discard)
-        return [throws[card] for card in dict.fromkeys(state.player.hand) if card in throws] or [Pass()]
+        if state.turn.lays:
+            yield Undo()
+        if not owed_in(state):
+            discards = _discards(state.rules.forbid_joker_discard)
+            ends = [discards[card] for card in dict.fromkeys(state.player.hand) if card in discards]
+            yield from ends or (Pass(),)
 
 
 @cache
-def _throws(forbid_joker_discard: bool) -> dict[Card, Action]:
-    """How the cards are thrown that may be."""
+def _discards(forbid_joker_discard: bool) -> dict[Card, Discard]:
+    """How the cards are discarded that may be."""
     rules = DuizendenRules(forbid_joker_discard=forbid_joker_discard)
-    return {card: Discard(card) for card in DECK if not not_to_be_thrown(card, rules)}
+    return {card: Discard(card) for card in discardable(DECK, rules)}

@@ -6,7 +6,7 @@ The places of a run are numbered: ace 1, two 2, ..., king 13, ace 14; with `wrap
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -24,6 +24,7 @@ __all__ = [
     "add_card",
     "add_ends",
     "card_points",
+    "fits_any",
     "make_meld",
     "meld_points",
     "meld_worth",
@@ -214,6 +215,11 @@ def _fits_place(meld: Meld, card: Card, place: int) -> bool:
     if len(meld.cards) >= LONGEST_RUN:
         return False
     return card is JOKER or (card.number == (place - 1) % 13 + 1 and card.suit == meld.natural.suit)
+
+
+def fits_any(card: Card, melds: Iterable[Meld], rules: DuizendenRules) -> bool:
+    """Whether a card fits one of some melds as they lie there."""
+    return any(add_card(meld, card, None, rules) for meld in melds)
 
 
 def add_ends(meld: Meld, card: Card, rules: DuizendenRules) -> tuple[End, ...]:

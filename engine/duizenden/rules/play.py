@@ -12,17 +12,17 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from engine.cards import JOKER, QUEEN_OF_SPADES, Card
 from engine.duizenden.rules import events as happened
-from engine.duizenden.rules.actions import Deal, Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
+from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.deal import SEATS, deal, first_starter, new_stock, next_round
 from engine.duizenden.rules.hands import Cards, in_order, less, without
-from engine.duizenden.rules.melds import Meld, add_card, make_meld, swap_joker
-from engine.duizenden.rules.pile import usable
+from engine.duizenden.rules.lays import lay, may_take, upcard_is_free
+from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import DuizendenRules
-from engine.duizenden.rules.score import counted, points_to_open
-from engine.duizenden.rules.state import Before, DuizendenState, Player, Turn
+from engine.duizenden.rules.score import counted
+from engine.duizenden.rules.state import DuizendenState, Player, Turn
+from engine.duizenden.rules.turn_end import discardable, owed_in, why_not_discarded
 from engine.game import Action, Event, GameOver, Refusal, RoundDealt, RoundOver, SharedCode
 
 Outcome = tuple[DuizendenState, tuple[Event, ...]]
@@ -113,61 +113,40 @@ def _take(state: DuizendenState, _: TakePile) -> Outcome:
     pile, seat, player, first = state.pile, state.turn.seat, state.player, state.turn.first
     if not pile:
         raise Refusal(DuizendenCode.PILE_EMPTY)
-    if not pile_usable(state):
+    if not pile_may_be_taken(state):
         raise Refusal(DuizendenCode.PILE_UNUSABLE)
     player = _with_hand(player, in_order(player.hand + pile))
-    turn = Turn(seat, first, "pile", None if _first_upcard_is_free(state) else pile[-1])
+    turn = Turn(seat, first, "pile", None if upcard_is_free(first, state.rules) else pile[-1])
     event = happened.TookPile(seat, pile[-1], len(pile))
     return replace(state, players=_seated(state, player), pile=(), turn=turn), (event,)
 
 
-def pile_usable(state: DuizendenState) -> bool:
-    """Whether the player whose turn it is can use the top card of the pile, which lies there."""
-    player = state.player
-    return _first_upcard_is_free(state) or usable(player.hand, state.pile, player.melds, player.opened, state.rules)
-
-
-def _first_upcard_is_free(state: DuizendenState) -> bool:
-    return state.turn.first and state.rules.free_first_upcard
+def pile_may_be_taken(state: DuizendenState) -> bool:
+    """Whether the player whose turn it is may take the pile."""
+    player, first = state.player, state.turn.first
+    return may_take(player.hand, state.pile, player.melds, player.opened, state.rules, first_turn=first)
 
 
 # ------------------------------------------------------------------------------------------------- a turn, 2: lay
 
 
-def _lay(state: DuizendenState, action: LayMeld) -> Outcome:
-    """Lay a new meld (Duizenden, A turn, Melds)."""
-    player, seat = state.player, state.turn.seat
-    hand, loose = without(player.hand, action.cards, state.turn.loose)
-    meld = make_meld(action.cards, state.rules, "run" if action.run else None)
-    if meld is None:
-        raise Refusal(DuizendenCode.NOT_A_MELD, cards=action.cards)
-    event = happened.LaidMeld(seat, len(player.melds), meld.cards)
-    return _laid(state, hand, (*player.melds, meld), loose, event)
+def _lay(state: DuizendenState, action: Lay) -> Outcome:
+    """Lay a new meld, lay a card off, or swap a joker out; laying the last card may end the round."""
+    turn, player, before = state.turn, state.player, state.holdings
+    after = lay(before, action, state.rules)
+    turn = Turn(turn.seat, turn.first, turn.source, turn.to_use, after.loose, (*turn.lays, before))
+    player = Player(after.hand, after.melds, player.opened, player.total)
+    state = replace(state, players=_seated(state, player), turn=turn)
+    event = _laid(turn.seat, action, after.melds)
+    return (state, (event,)) if after.hand or after.loose else _end_turn(state, after.hand, state.pile, event)
 
 
-def _add(state: DuizendenState, action: LayOff) -> Outcome:
-    """Lay a card on one's own meld (Duizenden, A turn, 2)."""
-    player, card, number = state.player, action.card, action.meld
-    hand, loose = without(player.hand, (card,), state.turn.loose)
-    meld = add_card(_own_meld(player, number), card, action.end, state.rules)
-    if meld is None:
-        raise Refusal(DuizendenCode.DOES_NOT_FIT, card=card, meld=number)
-    event = happened.LaidOff(state.turn.seat, number, card)
-    return _laid(state, hand, _with_meld(player.melds, number, meld), loose, event)
-
-
-def _swap(state: DuizendenState, action: SwapJoker) -> Outcome:
-    """Put a card in the place of a joker of one's own (Duizenden, A turn, Jokers)."""
-    player, card, number, rules = state.player, action.card, action.meld, state.rules
-    hand, _ = without(player.hand, (card,))
-    own = _own_meld(player, number)
-    if rules.joker_swap == "off":
-        raise Refusal(DuizendenCode.JOKER_SWAP_OFF)
-    meld = swap_joker(own, card, rules)
-    if meld is None:
-        raise Refusal(DuizendenCode.NO_JOKER, card=card, meld=number)
-    event = happened.SwappedJoker(state.turn.seat, number, card)
-    return _laid(state, hand, _with_meld(player.melds, number, meld), state.turn.loose + 1, event)
+def _laid(seat: int, action: Lay, melds: tuple[Meld, ...]) -> Event:
+    """The event of a lay that has led to these melds."""
+    if isinstance(action, LayMeld):
+        return happened.LaidMeld(seat, len(melds) - 1, melds[-1].cards)
+    kind = happened.LaidOff if isinstance(action, LayOff) else happened.SwappedJoker
+    return kind(seat, action.meld, action.card)
 
 
 def _undo(state: DuizendenState, _: Undo) -> Outcome:
@@ -182,30 +161,6 @@ def _undo(state: DuizendenState, _: Undo) -> Outcome:
     return replace(state, players=_seated(state, player), turn=taken_back), (happened.Undid(turn.seat, back),)
 
 
-def _laid(state: DuizendenState, hand: Cards, melds: tuple[Meld, ...], loose: int, event: Event) -> Outcome:
-    """The position after a lay; laying the last card ends the round where the house rules let it."""
-    turn, player = state.turn, state.player
-    if not hand and state.rules.must_discard_to_go_out:
-        raise Refusal(DuizendenCode.KEEP_A_CARD)
-    lays = (*turn.lays, Before(player.hand, player.melds, turn.loose))
-    turn = Turn(turn.seat, turn.first, turn.source, turn.to_use, loose, lays)
-    player = Player(hand, melds, player.opened, player.total)
-    state = replace(state, players=_seated(state, player), turn=turn)
-    if hand or loose:
-        return state, (event,)
-    return _end_turn(state, hand, state.pile, event)
-
-
-def _own_meld(player: Player, number: int) -> Meld:
-    if not 0 <= number < len(player.melds):
-        raise Refusal(DuizendenCode.NO_SUCH_MELD, meld=number)
-    return player.melds[number]
-
-
-def _with_meld(melds: tuple[Meld, ...], number: int, meld: Meld) -> tuple[Meld, ...]:
-    return (*melds[:number], meld, *melds[number + 1 :])
-
-
 # --------------------------------------------------------------------------------------------- a turn, 3: discard
 
 
@@ -213,7 +168,7 @@ def _discard(state: DuizendenState, action: Discard) -> Outcome:
     """Throw a card on the open pile (Duizenden, A turn, 3; Queen of spades; Going out)."""
     card, player = action.card, state.player
     hand, _ = without(player.hand, (card,))
-    wrong = not_to_be_thrown(card, state.rules)
+    wrong = why_not_discarded(card, state.rules)
     if wrong:
         raise Refusal(wrong)
     return _end_turn(state, hand, (*state.pile, card), happened.Discarded(state.turn.seat, card))
@@ -221,42 +176,9 @@ def _discard(state: DuizendenState, action: Discard) -> Outcome:
 
 def _pass(state: DuizendenState, _: Pass) -> Outcome:
     """End the turn without a discard (Duizenden, A turn, Queen of spades)."""
-    for card in state.player.hand:
-        if not not_to_be_thrown(card, state.rules):
-            raise Refusal(DuizendenCode.DISCARD_NEEDED, card=card)
+    for card in discardable(state.player.hand, state.rules):
+        raise Refusal(DuizendenCode.DISCARD_NEEDED, card=card)
     return _end_turn(state, state.player.hand, state.pile, happened.Passed(state.turn.seat))
-
-
-def not_to_be_thrown(card: Card, rules: DuizendenRules) -> DuizendenCode | None:
-    """Why a card may never be thrown, as the code of the refusal; None: it may."""
-    if card is QUEEN_OF_SPADES:
-        return DuizendenCode.QUEEN_OF_SPADES
-    if card is JOKER and rules.forbid_joker_discard:
-        return DuizendenCode.JOKER_DISCARD
-    return None
-
-
-def top_card_to_lay(turn: Turn, hand: Cards) -> Card | None:
-    """The top card of the pile that was taken, as long as neither it nor its equal has been laid this turn."""
-    card = turn.to_use
-    if card is None or (turn.lays and hand.count(card) < turn.lays[0].hand.count(card)):
-        return None
-    return card
-
-
-def why_the_turn_may_not_end(state: DuizendenState) -> Refusal | None:
-    """What still has to be done before the player whose turn it is may end it; None: nothing."""
-    turn, player = state.turn, state.player
-    if turn.loose:
-        return Refusal(DuizendenCode.LOOSE_JOKER, jokers=turn.loose)
-    card = top_card_to_lay(turn, player.hand)
-    if card is not None:
-        return Refusal(DuizendenCode.TOP_CARD_UNUSED, card=card)
-    if player.melds and not player.opened:
-        points, needed = points_to_open(player, state.rules), state.rules.opening_minimum
-        if points < needed:
-            return Refusal(DuizendenCode.BELOW_OPENING, points=points, needed=needed)
-    return None
 
 
 def _end_turn(state: DuizendenState, hand: Cards, pile: Cards, event: Event) -> Outcome:
@@ -264,7 +186,7 @@ def _end_turn(state: DuizendenState, hand: Cards, pile: Cards, event: Event) -> 
 
     `state` is what the turn comes to, but for what its last action leaves of hand and pile.
     """
-    refusal = why_the_turn_may_not_end(state)
+    refusal = owed_in(state)
     if refusal:
         raise refusal
     turn, player = state.turn, state.player
@@ -315,8 +237,8 @@ _MOVES: Final[Mapping[type[Action], Callable[[DuizendenState, Any], Outcome]]] =
         Draw: _draw,
         TakePile: _take,
         LayMeld: _lay,
-        LayOff: _add,
-        SwapJoker: _swap,
+        LayOff: _lay,
+        SwapJoker: _lay,
         Undo: _undo,
         Discard: _discard,
         Pass: _pass,

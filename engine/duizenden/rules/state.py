@@ -33,12 +33,18 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     total: int = 0
 
 
-class Before(msgspec.Struct, frozen=True, gc=False):
-    """What a lay has changed, as it was before."""
+class Holdings(msgspec.Struct, frozen=True, gc=False):
+    """What a lay changes.
+
+    Attributes:
+        hand: the cards of the player whose turn it is, sorted.
+        melds: their melds, in the order in which they were laid.
+        loose: jokers swapped out and not yet laid again.
+    """
 
     hand: tuple[Card, ...]
     melds: tuple[Meld, ...]
-    loose: int
+    loose: int = 0
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -50,7 +56,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
         source: where its card came from; None: it has not drawn yet.
         to_use: the top card of the pile that was taken, which has to be laid this turn; it stays here once it lies.
         loose: jokers swapped out and not yet laid again.
-        lays: before each lay of this turn, first to last.
+        lays: what the player held before each lay of this turn, first to last.
     """
 
     seat: int
@@ -58,7 +64,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     source: Source | None = None
     to_use: Card | None = None
     loose: int = 0
-    lays: tuple[Before, ...] = ()
+    lays: tuple[Holdings, ...] = ()
 
 
 class DuizendenState(State, frozen=True, gc=False):
@@ -115,3 +121,9 @@ class DuizendenState(State, frozen=True, gc=False):
     def player(self) -> Player:
         """The player whose turn it is."""
         return self.players[self.turn.seat]
+
+    @property
+    def holdings(self) -> Holdings:
+        """What the player whose turn it is can lay with, and on."""
+        player = self.player
+        return Holdings(player.hand, player.melds, self.turn.loose)

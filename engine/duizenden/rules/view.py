@@ -6,10 +6,10 @@ import msgspec
 
 from engine.cards import Card
 from engine.duizenden.rules.melds import Meld
-from engine.duizenden.rules.play import top_card_to_lay
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.score import points_to_open
 from engine.duizenden.rules.state import DuizendenState, Phase, Player, Source
+from engine.duizenden.rules.turn_end import to_lay_in
 from engine.game import View
 
 
@@ -112,10 +112,10 @@ def view_of(state: DuizendenState, seat: int | None) -> DuizendenView:
         stock_size=len(state.stock),
         source=None if over else turn.source,
         taken=None if over else turn.to_use,
-        to_lay=None if over else top_card_to_lay(turn, state.player.hand),
+        to_lay=None if over else to_lay_in(state),
         loose=0 if over else turn.loose,
         lays=0 if over else len(turn.lays),
-        opening_points=points_to_open(state.player, state.rules) if opens else 0,
+        opening_points=points_to_open(state.player.melds, state.rules) if opens else 0,
         opening_needed=state.rules.opening_minimum if opens else 0,
         points=state.points,
         winner=state.winner,

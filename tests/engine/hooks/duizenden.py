@@ -11,7 +11,7 @@ from engine.cards import DECK, JOKER, Card
 from engine.duizenden.rules.actions import Deal, Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.hands import less
 from engine.duizenden.rules.rules import DuizendenRules
-from engine.duizenden.rules.state import Before, DuizendenState, Player
+from engine.duizenden.rules.state import DuizendenState, Holdings, Player
 from engine.duizenden.rules.view import view_of
 from engine.game import Action
 from tests.engine.laws import every_field_free
@@ -58,7 +58,7 @@ def _kept(state: DuizendenState, seat: int, to_lay: Card | None) -> tuple[Card, 
     return (to_lay,) if to_lay is not None and seat == state.turn.seat else ()
 
 
-def _lays(state: DuizendenState, player: Player) -> tuple[Before, ...]:
+def _lays(state: DuizendenState, player: Player) -> tuple[Holdings, ...]:
     """What the lays of this turn would have found if the player had held this hand: it and what he has laid since."""
     return tuple(
         [

@@ -13,10 +13,10 @@ from bot.language import Speech
 from bot.screens.game import BoardContext, PanelContext, SeatLabel
 from engine.cards import DECK, Card
 from engine.duizenden import DUIZENDEN
-from engine.duizenden.rules.actions import LayMeld
 from engine.duizenden.rules.deal import pack
-from engine.duizenden.rules.lays import melds_of_three
-from engine.duizenden.rules.melds import Meld, make_meld
+from engine.duizenden.rules.lays import melds_after
+from engine.duizenden.rules.listing import melds_of_three
+from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Source, Turn
 from engine.game import Event
@@ -68,13 +68,11 @@ def _laid(chance: Random, hand: list[Card], rules: DuizendenRules) -> tuple[list
     """A hand with some of its melds on the table; a card is left."""
     melds: list[Meld] = []
     while len(hand) > 3 and chance.random() < 0.8:
-        lays = [lay for lay in melds_of_three(tuple(hand), 0, rules) if isinstance(lay, LayMeld)]
+        lays = melds_of_three(tuple(hand), 0, rules)
         if not lays:
             break
         lay = chance.choice(lays)
-        meld = make_meld(lay.cards, rules, "run" if lay.run else None)
-        assert meld is not None
-        melds.append(meld)
+        melds += melds_after((), lay, rules)
         for card in lay.cards:
             hand.remove(card)
     return hand, tuple(melds)

@@ -9,17 +9,18 @@ from hypothesis import strategies as st
 
 from engine import GAMES
 from engine.cards import Card, parse_cards
-from engine.duizenden.players.greedy import _plan, any_way, greedy, remembered_pile
+from engine.duizenden.players.greedy import _plan, any_way, greedy
+from engine.duizenden.players.memory import remembered_pile
 from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.events import Discarded, Drew, Reshuffled, TookPile, TurnedUp
+from engine.duizenden.rules.lays import may_take
 from engine.duizenden.rules.melds import Meld
-from engine.duizenden.rules.pile import usable
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.duizenden.rules.view import view_of
 from engine.game import Action, Event, RoundDealt, visible
 from tests.engine.duizenden.positions import do, position
-from tests.engine.duizenden.rules.test_pile import some_cards, some_rules
+from tests.engine.duizenden.rules.test_lays import some_cards, some_rules
 from tests.engine.hooks.duizenden import RULES
 
 GAME = GAMES["duizenden"]
@@ -134,7 +135,7 @@ def test_a_way_is_found_where_no_best_one_is(monkeypatch: pytest.MonkeyPatch) ->
     while tried < 40:
         rules = some_rules(chance)
         hand, pile, melds = some_cards(chance, rules)
-        if not usable(hand, pile, melds, bool(melds), rules):
+        if not may_take(hand, pile, melds, bool(melds), rules):
             continue
         tried += 1
         player = Player(hand, melds, bool(melds))
