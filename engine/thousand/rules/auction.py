@@ -87,7 +87,7 @@ def may_redeal(state: ThousandState, seat: int) -> bool:
     """Four nines or too few points, as dealt, and nothing said yet (`redeal_four_nines`, `redeal_weak_hand`)."""
     rules, hand = state.rules, state.round.hands[seat]
     nines = rules.redeal_four_nines and NINES.issubset(hand)
-    weak = rules.redeal_weak_hand > 0 and card_points(hand) < rules.redeal_weak_hand
+    weak = card_points(hand) < rules.redeal_weak_hand
     return (nines or weak) and seat not in _said(state)
 
 

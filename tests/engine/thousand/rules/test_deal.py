@@ -14,6 +14,7 @@ from engine.thousand.rules.events import AuctionWon, BidMade, PrikupShown
 from engine.thousand.rules.pack import PACK
 from engine.thousand.rules.play import apply
 from engine.thousand.rules.rules import ThousandRules
+from engine.thousand.rules.state import Call
 from tests.engine.thousand.positions import GAME, LAST_TRICK, auction, do, last_trick, tricks
 
 
@@ -103,6 +104,7 @@ def test_a_golden_round_begins_with_the_prikup() -> None:
         AuctionWon(1, 120),
         PrikupShown(1, state.round.prikup),
     )
+    assert state.round.calls == (Call(1, 120, forced=True),)
 
 
 def test_between_rounds_anybody_deals_but_nobody_else() -> None:

@@ -120,8 +120,21 @@ def test_no_rules_but_a_mapping() -> None:
     assert ThousandRules.model_validate(PRESETS["classic"]) == PRESETS["classic"]
 
 
-def test_a_dark_bid_saves_a_game_that_could_not_be_won() -> None:
-    assert ThousandRules(preset="classic", bid_cap=120, target=1001, dark=True).dark
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"barrel_clamp": False},
+        {"must_win_from_barrel": False},
+        {"bid_cap": "marriage"},
+        {"declarer_scores": "actual"},
+        {"dark": True},
+        {"target": 1000},
+        {"barrel_at": 900},
+    ],
+)
+def test_each_of_these_saves_a_game_that_could_not_be_won(change: dict[str, object]) -> None:
+    lost = {"preset": "classic", "bid_cap": 120, "target": 1001}
+    assert ThousandRules.model_validate(lost | change).target == change.get("target", 1001)
 
 
 def test_a_marriage_is_worth_its_suit_or_trump() -> None:

@@ -53,6 +53,11 @@ def test_in_the_auction_a_seat_sees_its_own_cards_and_no_others() -> None:
     assert cards_in(view_of(state, None)) == set()
 
 
+def test_nobody_leads_before_cards_are_played() -> None:
+    assert view_of(auction(), 0).leader is None
+    assert view_of(exchange(), 0).leader is None
+
+
 def test_the_prikup_is_seen_by_all_once_it_is_taken_and_remembered() -> None:
     state = do(auction(), "pass", "pass")
     later = do(state, "give JH 1", "give 9D 2", "trump H", "play AS")
@@ -86,6 +91,12 @@ def test_undealt_cards_are_seen_after_the_round() -> None:
         assert view_of(state, seat).undealt == ()
         assert view_of(over, seat).undealt == parse_cards("QS AD 9C")
     assert cards_in(view_of(state, 2)) == set()
+
+
+def test_undealt_cards_are_seen_after_the_match() -> None:
+    won = do(last_trick(undealt="KS QS JS", totals=[900, 0, 0]), *LAST_TRICK)
+    assert won.winner == 0
+    assert view_of(won, None).undealt == parse_cards("KS QS JS")
 
 
 def test_the_seed_is_in_no_view() -> None:
