@@ -11,10 +11,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.language import Argument, Speech
-from bot.language.speech import SUIT_SYMBOLS
 from bot.screens.game import SeatLabel
-from bot.screens.wording import HINT
-from engine.cards import Card
+from bot.screens.wording import HINT, in_words
 from engine.game import Detail, Hint
 
 
@@ -34,14 +32,6 @@ def _arguments(
 
 
 def _argument(name: str, value: Detail, seats: Sequence[SeatLabel], speech: Speech) -> Argument:
-    if isinstance(value, Card):
-        return speech.card(value)
-    if isinstance(value, tuple):
-        return speech.cards(value)
     if name == "seat" and isinstance(value, int):
         return seats[value].name
-    if name == "suit" and isinstance(value, str) and value in SUIT_SYMBOLS:
-        return f"{SUIT_SYMBOLS[value]} {speech(f'suit-{value}')}"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value if isinstance(value, int | str) else ""
+    return in_words(name, value, speech)

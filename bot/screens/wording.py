@@ -1,11 +1,15 @@
-"""Words that the screens of every game use: points, players, lines of text."""
+"""Words that the screens of every game use: players, suits, details of refusals and hints, lines of text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
+from bot.language import Argument, Speech
+from bot.language.speech import SUIT_SYMBOLS
 from bot.screens.game import SeatLabel
+from engine.cards import Card
+from engine.game import Detail
 
 COMPUTER: Final = "🤖"
 HELD: Final = "💤"
@@ -20,6 +24,24 @@ def lines(texts: Iterable[str]) -> str:
 def small(sentences: Iterable[str]) -> list[str]:
     """Sentences as Discord's small print, a line each."""
     return [f"-# {sentence}" for sentence in sentences]
+
+
+def suit_text(suit: str, speech: Speech) -> str:
+    """A suit by its sign and its name: ``♥ hearts``."""
+    return f"{SUIT_SYMBOLS[suit]} {speech(f'suit-{suit}')}"
+
+
+def in_words(name: str, value: Detail, speech: Speech) -> Argument:
+    """A detail that the rules or a computer give, as an argument of a message: cards, suits and yes or no in words."""
+    if isinstance(value, Card):
+        return speech.card(value)
+    if isinstance(value, tuple):
+        return speech.cards(value)
+    if name in ("suit", "trump") and isinstance(value, str) and value in SUIT_SYMBOLS:
+        return suit_text(value, speech)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else value
 
 
 def note_text(note: str | None) -> str:

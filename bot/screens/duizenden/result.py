@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.language import Speech
 from bot.screens.duizenden.texts import BELOW, hand_points, melds_text, short_melds_text, sort_cards
 from bot.screens.game import SeatLabel
+from bot.screens.ranking import ranking_text
 from bot.screens.wording import seat_name
 from engine.duizenden.rules.view import DuizendenView
 
@@ -34,16 +35,6 @@ def _result(view: DuizendenView, seat: int, label: SeatLabel, speech: Speech, me
 
 
 def ranking(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
-    """Every player by total, the winner first; who has the same total has the same place."""
+    """Every player by total, the winner first."""
     totals = [player.total for player in view.seats]
-    lines = [
-        speech(
-            "duizenden-board-rank",
-            place=1 + sum([other > totals[seat] for other in totals]),
-            name=seat_name(seats[seat]),
-            total=totals[seat],
-            winner="yes" if seat == view.winner else "no",
-        )
-        for seat in sorted(range(len(seats)), key=lambda seat: -totals[seat])
-    ]
-    return "\n".join(lines)
+    return ranking_text("duizenden-board-rank", totals, view.winner, seats, speech)

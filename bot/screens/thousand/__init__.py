@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from bot.screens.game import GameScreens
 from bot.screens.hints import hint_text
+from bot.screens.refusals import refusal_text
 from bot.screens.thousand.board import board_screen
 from bot.screens.thousand.panel_screen import panel_screen
-from bot.screens.thousand.refusals import refusal_text
 from bot.screens.thousand.rule_book import rule_book
 from bot.screens.thousand.sentences import sentences
 from engine.game import Action
@@ -25,7 +25,7 @@ SCREENS: Final = GameScreens(
     panel=panel_screen,
     plan=_no_plan,
     sentences=sentences,
-    refusal=refusal_text,
+    refusal=partial(refusal_text, "thousand"),
     hint=partial(hint_text, "thousand"),
     rule_book=rule_book,
 )

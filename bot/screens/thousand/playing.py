@@ -8,7 +8,8 @@ from bot.custom_ids import PressItem
 from bot.language.speech import SUIT_SYMBOLS
 from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, rows_of
 from bot.screens.thousand.panel import ThousandPanel
-from bot.screens.thousand.texts import RINGS, by_suit, suit_text
+from bot.screens.thousand.texts import RINGS, by_suit
+from bot.screens.wording import suit_text
 from engine.cards import SUITS, Card
 from engine.thousand.rules.actions import Play, Trump
 from engine.thousand.rules.pack import SPOUSE, suits_married

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.screens.ranking import ranking_text
 from bot.screens.thousand.situation import Situation
 from engine.thousand.rules.state import SheetLine
 
@@ -57,26 +58,5 @@ def _notes(scene: Situation, line: SheetLine, seat: int) -> list[str]:
 
 
 def ranking(scene: Situation) -> str:
-    """Every player by total, the winner first; who has the same total has the same place, but for the winner."""
-    view, say = scene.view, scene.speech
-    order = sorted(range(view.seats), key=lambda seat: (seat != view.winner, -view.totals[seat]))
-    return "\n".join(
-        [
-            say(
-                "thousand-rank",
-                place=_place(scene, seat),
-                name=scene.name(seat),
-                total=view.totals[seat],
-                winner="yes" if seat == view.winner else "no",
-            )
-            for seat in order
-        ]
-    )
-
-
-def _place(scene: Situation, seat: int) -> int:
-    view = scene.view
-    if seat == view.winner:
-        return 1
-    above = [other for other in range(view.seats) if view.totals[other] > view.totals[seat] and other != view.winner]
-    return 2 + len(above)
+    """Every player by total, the winner first."""
+    return ranking_text("thousand-rank", scene.view.totals, scene.view.winner, scene.seats, scene.speech)

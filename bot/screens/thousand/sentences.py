@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from bot.language import Speech
 from bot.screens.game import SeatLabel
-from bot.screens.telling import Teller
-from bot.screens.thousand.texts import marriage_sign, suit_text
-from engine.game import Event, GameOver, RoundDealt, RoundOver
+from bot.screens.telling import TELL, Tell, Teller, saying, telling
+from bot.screens.thousand.texts import marriage_sign
+from engine.game import Event
 from engine.thousand.rules import events as happened
 from engine.thousand.rules.state import ACES
 
@@ -54,38 +54,10 @@ def _bid(event: happened.BidMade, teller: Teller) -> str:
     return teller.say("bid", event.seat, amount=event.amount, how=how)
 
 
-def _passed(event: happened.Passed, teller: Teller) -> str:
-    return teller.say("passed", event.seat)
-
-
-def _auction_won(event: happened.AuctionWon, teller: Teller) -> str:
-    return teller.say("auction-won", event.seat, contract=event.contract)
-
-
-def _prikup_shown(event: happened.PrikupShown, teller: Teller) -> str:
-    return teller.say("prikup-shown", event.seat, cards=teller.speech.cards(event.cards))
-
-
-def _prikup_taken(event: happened.PrikupTaken, teller: Teller) -> str:
-    return teller.say("prikup-taken", event.seat)
-
-
-def _prikup_seen(event: happened.PrikupSeen, teller: Teller) -> str:
-    return teller.say("prikup-seen", event.seat, cards=teller.speech.cards(event.cards))
-
-
 def _redealt(event: happened.Redealt, teller: Teller) -> str:
     if event.seat is None:
         return teller.tell("redealt-all")
     return teller.say("redealt", event.seat)
-
-
-def _raised(event: happened.Raised, teller: Teller) -> str:
-    return teller.say("raised", event.seat, contract=event.contract)
-
-
-def _surrendered(event: happened.Surrendered, teller: Teller) -> str:
-    return teller.say("surrendered", event.seat, contract=event.contract)
 
 
 def _gave(event: happened.Gave, teller: Teller) -> str:
@@ -103,19 +75,7 @@ def _handed(key: str, event: happened.Gave | happened.GaveCard, teller: Teller, 
     return teller.say(key, event.seat, to=teller.name(event.to), **arguments)
 
 
-def _trump_named(event: happened.TrumpNamed, teller: Teller) -> str:
-    return teller.say("trump-named", event.seat, suit=suit_text(event.suit, teller.speech))
-
-
-def _trump_changed(event: happened.TrumpChanged, teller: Teller) -> str:
-    return teller.say("trump-changed", event.seat, suit=suit_text(event.suit, teller.speech))
-
-
-def _played(event: happened.Played, teller: Teller) -> str:
-    return teller.say("played", event.seat, card=teller.speech.card(event.card))
-
-
-def _marriage(key: str) -> Callable[[Any, Teller], str]:
+def _marriage(key: str) -> Tell:
     def tell(event: happened.MarriageDeclared | happened.MarriageWon | happened.MarriageLost, teller: Teller) -> str:
         kind = "aces" if event.suit == ACES else "couple"
         suit = marriage_sign(event.suit, teller.speech)
@@ -124,92 +84,36 @@ def _marriage(key: str) -> Callable[[Any, Teller], str]:
     return tell
 
 
-def _trick_won(event: happened.TrickWon, teller: Teller) -> str:
-    return teller.say("trick-won", event.seat, points=event.points)
-
-
-def _contract(key: str) -> Callable[[Any, Teller], str]:
-    def tell(event: happened.ContractMade | happened.ContractFailed, teller: Teller) -> str:
-        return teller.say(key, event.seat, contract=event.contract, points=event.points)
-
-    return tell
-
-
-def _came_on_barrel(event: happened.CameOnBarrel, teller: Teller) -> str:
-    return teller.say("came-on-barrel", event.seat, total=event.total)
-
-
-def _barrel_failed(event: happened.BarrelFailed, teller: Teller) -> str:
-    return teller.say("barrel-failed", event.seat, attempt=event.attempt, attempts=event.attempts)
-
-
-def _penalty(key: str) -> Callable[[Any, Teller], str]:
-    def tell(event: happened.BarrelPenalty | happened.KnockedOff | happened.BoltPenalty, teller: Teller) -> str:
-        return teller.say(key, event.seat, points=event.points)
-
-    return tell
-
-
-def _bolted(event: happened.Bolted, teller: Teller) -> str:
-    return teller.say("bolted", event.seat, bolts=event.bolts)
-
-
-def _dump_truck(event: happened.DumpTruck, teller: Teller) -> str:
-    return teller.say("dump-truck", event.seat, total=event.total)
-
-
-def _undealt_shown(event: happened.UndealtShown, teller: Teller) -> str:
-    return teller.tell("undealt", cards=teller.speech.cards(event.cards))
-
-
-def _round_dealt(event: RoundDealt, teller: Teller) -> str:
-    return teller.say("round-dealt", event.first, round=event.round)
-
-
-def _round_over(event: RoundOver, teller: Teller) -> str:
-    gains = [
-        teller.say("gain", seat, points=teller.speech.signed(points), total=event.totals[seat])
-        for seat, points in enumerate(event.points)
-    ]
-    return teller.tell("round-over", round=event.round, gains=teller.speech.enumerate(gains))
-
-
-def _game_over(event: GameOver, teller: Teller) -> str:
-    return teller.say("game-over", event.winner, total=event.totals[event.winner])
-
-
-_TELL: Final[Mapping[type[Event], Callable[[Any, Teller], str]]] = MappingProxyType(
+_TELL: Final[Mapping[type[Event], Tell]] = MappingProxyType(
     {
+        **TELL,
         happened.BidMade: _bid,
-        happened.Passed: _passed,
-        happened.AuctionWon: _auction_won,
-        happened.PrikupShown: _prikup_shown,
-        happened.PrikupTaken: _prikup_taken,
-        happened.PrikupSeen: _prikup_seen,
+        happened.Passed: saying("passed"),
+        happened.AuctionWon: saying("auction-won", "contract"),
+        happened.PrikupShown: saying("prikup-shown", "cards"),
+        happened.PrikupTaken: saying("prikup-taken"),
+        happened.PrikupSeen: saying("prikup-seen", "cards"),
         happened.Redealt: _redealt,
-        happened.Raised: _raised,
-        happened.Surrendered: _surrendered,
+        happened.Raised: saying("raised", "contract"),
+        happened.Surrendered: saying("surrendered", "contract"),
         happened.Gave: _gave,
         happened.GaveCard: _gave_card,
-        happened.TrumpNamed: _trump_named,
-        happened.TrumpChanged: _trump_changed,
-        happened.Played: _played,
+        happened.TrumpNamed: saying("trump-named", "suit"),
+        happened.TrumpChanged: saying("trump-changed", "suit"),
+        happened.Played: saying("played", "card"),
         happened.MarriageDeclared: _marriage("marriage-declared"),
         happened.MarriageWon: _marriage("marriage-won"),
         happened.MarriageLost: _marriage("marriage-lost"),
-        happened.TrickWon: _trick_won,
-        happened.ContractMade: _contract("contract-made"),
-        happened.ContractFailed: _contract("contract-failed"),
-        happened.CameOnBarrel: _came_on_barrel,
-        happened.BarrelFailed: _barrel_failed,
-        happened.BarrelPenalty: _penalty("barrel-penalty"),
-        happened.KnockedOff: _penalty("knocked-off"),
-        happened.Bolted: _bolted,
-        happened.BoltPenalty: _penalty("bolt-penalty"),
-        happened.DumpTruck: _dump_truck,
-        happened.UndealtShown: _undealt_shown,
-        RoundDealt: _round_dealt,
-        RoundOver: _round_over,
-        GameOver: _game_over,
+        happened.TrickWon: saying("trick-won", "points"),
+        happened.ContractMade: saying("contract-made", "contract", "points"),
+        happened.ContractFailed: saying("contract-failed", "contract", "points"),
+        happened.CameOnBarrel: saying("came-on-barrel", "total"),
+        happened.BarrelFailed: saying("barrel-failed", "attempt", "attempts"),
+        happened.BarrelPenalty: saying("barrel-penalty", "points"),
+        happened.KnockedOff: saying("knocked-off", "points"),
+        happened.Bolted: saying("bolted", "bolts"),
+        happened.BoltPenalty: saying("bolt-penalty", "points"),
+        happened.DumpTruck: saying("dump-truck", "total"),
+        happened.UndealtShown: telling("undealt", "cards"),
     }
 )

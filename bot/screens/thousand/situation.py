@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.language import Speech
 from bot.screens.game import SeatLabel
-from bot.screens.thousand.texts import RINGS, marriage_text, named, suit_text
-from bot.screens.wording import seat_name
+from bot.screens.thousand.texts import RINGS, marriage_text, named
+from bot.screens.wording import seat_name, suit_text
 from engine.cards import Card
 from engine.thousand.rules.pack import card_points
 from engine.thousand.rules.state import Call, Marriage

@@ -25,11 +25,6 @@ RINGS: Final = "💍"
 GAME: Final = "thousand"
 
 
-def suit_text(suit: str, speech: Speech) -> str:
-    """A suit by its sign and its name: ``♥ hearts``."""
-    return f"{SUIT_SYMBOLS[suit]} {speech(f'suit-{suit}')}"
-
-
 def marriage_text(marriage: Marriage, speech: Speech) -> str:
     """A marriage in few characters: ``♥ 100``."""
     return speech("thousand-marriage", suit=marriage_sign(marriage.suit, speech), points=marriage.points)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.language import LANGUAGES, speech
-from bot.screens.duizenden.refusals import refusal_text
+from bot.screens.duizenden import SCREENS
 from engine.cards import Card, parse_cards
 from engine.duizenden.rules.refusals import DuizendenCode
 from engine.game import Refusal, SharedCode
@@ -29,7 +29,7 @@ from tests.bot.screens.reading import plain
     ids=lambda value: value.code if isinstance(value, Refusal) else "",
 )
 def test_the_numbers_of_the_position(language: str, refusal: Refusal, words: tuple[str, ...]) -> None:
-    text = plain(refusal_text(refusal, speech(language)))
+    text = plain(SCREENS.refusal(refusal, speech(language)))
     assert all(word in text for word in words), text
 
 
@@ -41,11 +41,11 @@ def test_details_decide_between_sentences(language: str) -> None:
         ("phase", SharedCode.WRONG_PHASE, ("between", "lay")),
         ("jokers", DuizendenCode.LOOSE_JOKER, (1, 2)),
     ):
-        assert len({refusal_text(Refusal(code, **{name: detail}), say) for detail in details}) == 2
+        assert len({SCREENS.refusal(Refusal(code, **{name: detail}), say) for detail in details}) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pile_says_no_more_than_that_its_top_card_cannot_be_used(language: str) -> None:
     say = speech(language)
-    text = refusal_text(Refusal(DuizendenCode.PILE_UNUSABLE, card=Card("7S"), points=35, needed=40), say)
+    text = SCREENS.refusal(Refusal(DuizendenCode.PILE_UNUSABLE, card=Card("7S"), points=35, needed=40), say)
     assert text == say("duizenden-refusal-pile-unusable")

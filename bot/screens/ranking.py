@@ -1,0 +1,35 @@
+"""The ranking at the end of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.language import Speech
+from bot.screens.game import SeatLabel
+from bot.screens.wording import lines, seat_name
+
+
+def ranking_text(
+    key: str, totals: Sequence[int], winner: int | None, seats: Sequence[SeatLabel], speech: Speech
+) -> str:
+    """Every player by total, the winner first; who has the same total has the same place, but for the winner.
+
+    Args:
+        key: the message of a line.
+        totals: the points of each seat.
+        winner: the seat that has won.
+        seats: who sits where.
+        speech: the reader's language.
+    """
+    order = sorted(range(len(totals)), key=lambda seat: (seat != winner, -totals[seat]))
+    others = [total for seat, total in enumerate(totals) if seat != winner]
+    return lines(
+        speech(
+            key,
+            place=1 if seat == winner else 2 + sum([total > totals[seat] for total in others]),
+            name=seat_name(seats[seat]),
+            total=totals[seat],
+            winner="yes" if seat == winner else "no",
+        )
+        for seat in order
+    )
