@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from bot.store import Store
 from bot.tables import Person, Table, TableCache, Tables
 from bot.workers import Workers
 from engine import GAMES
+from tests.positions.duizenden import build
 
 ANNA, BOB, CARLA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Carla")
 GUILD, CHANNEL = 10, 20
@@ -51,3 +54,11 @@ async def started(tables: Tables, *people: Person, computers: int = 0, seed: int
     """A match that has just begun."""
     table = await open_table(tables, *people, computers=computers)
     return (await tables.lobbies.start(table.id, people[0].user_id, seed=seed)).table
+
+
+async def put(tables: Tables, table: Table, **position: Any) -> Table:
+    """Has a match of Duizenden stand as the keys of a scenario say (see `tests.positions.duizenden`)."""
+    state = build(position)
+    saved = msgspec.structs.replace(table.saved, snapshot=table.game.dump(state))
+    changed = msgspec.structs.replace(table, saved=saved, state=state)
+    return (await tables._cache.save(changed, table)).table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any, Final
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.store import Store, record, saved_tables
 from bot.tables import Absences, Problem, Table, TableCache, Tables
 from bot.workers import Workers
 from engine.game import Action, Event, Level, View
-from tests.bot.tables.conftest import ANNA, BOB, open_table
+from tests.bot.tables.conftest import ANNA, BOB, CARLA, open_table, put
 from tests.bot.tables.test_match import act, person_to_act, play_turn
 
 
@@ -46,6 +47,16 @@ def tables(cache: TableCache) -> Tables:
 @pytest.fixture
 def absences(cache: TableCache) -> Absences:
     return Absences(cache, Workers(0))
+
+
+LAST_CARD: Final[dict[str, Any]] = {
+    "hands": ["2D", "9C 9D"],
+    "melds": [["9H TH JH"], []],
+    "pile": "4S",
+    "stock": "4C",
+    "drawn": True,
+}
+"""Seat 0 ends the round with the last card."""
 
 
 async def started(tables: Tables, pace: int | None) -> Table:
@@ -134,6 +145,30 @@ async def test_one_turn_played_oneself_starts_the_count_anew(tables: Tables, abs
     seat = now.seat_of(absent)
     assert seat is not None
     assert seat.missed == 0
+
+
+async def test_between_rounds_the_cards_are_dealt_and_nobody_has_missed_a_turn(
+    tables: Tables, absences: Absences, store: Store, clock: Clock
+) -> None:
+    table = await put(tables, await started(tables, 60), **LAST_CARD)
+    over = await act(tables, table, "discard 2D")
+    assert over.to_act() == (0, 1)
+    assert await absences.remind(over.id) is None, "nobody in particular is waited for"
+    clock.pass_(61)
+    outcome = await absences.act_for_absent(over.id)
+    assert outcome is not None
+    assert outcome.table.saved.round == 2
+    assert len(outcome.table.to_act()) == 1
+    assert [seat.missed for seat in outcome.table.seats] == [0, 0]
+    assert [(action.action, action.by) for action in await store.read(record.actions, over.id)][-1] == (
+        "deal",
+        "computer",
+    )
+
+
+async def test_nobody_is_reminded_where_no_clock_runs(tables: Tables, absences: Absences) -> None:
+    table = await started(tables, None)
+    assert await absences.remind(table.id) is None
 
 
 async def test_a_table_rests_when_everybody_is_absent(tables: Tables, absences: Absences, clock: Clock) -> None:
@@ -297,6 +332,23 @@ async def test_who_has_left_the_server_is_held(tables: Tables, absences: Absence
     assert outcome is not None
     assert _held(outcome.table, BOB.user_id)
     assert await absences.gone(table.id, BOB.user_id) is None
+
+
+async def test_who_has_left_the_server_is_held_only_where_they_play(tables: Tables, absences: Absences) -> None:
+    table = await open_table(tables, ANNA, BOB)
+    assert await absences.gone(table.id, BOB.user_id) is None
+    await tables.lobbies.start(table.id, ANNA.user_id)
+    assert await absences.gone(table.id, CARLA.user_id) is None
+    assert not any(seat.held for seat in (await tables.table(table.id)).seats)
+
+
+async def test_a_computer_is_not_skipped(tables: Tables, absences: Absences, clock: Clock) -> None:
+    table = await started(tables, None)
+    absent = person_to_act(table)
+    await tables.leave(table.id, absent)
+    clock.pass_(601)
+    with pytest.raises(Problem, match="nobody-to-skip"):
+        await absences.skip(table.id, BOB.user_id if absent == ANNA.user_id else ANNA.user_id)
 
 
 async def test_only_the_host_sets_the_pace(tables: Tables) -> None:
