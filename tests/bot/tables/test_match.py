@@ -116,6 +116,14 @@ async def test_the_computer_of_a_leaver_goes_on_in_the_middle_of_their_turn(tabl
     assert person_to_act(now) != leaver
 
 
+async def test_nobody_leaves_or_comes_back_before_the_match(tables: Tables) -> None:
+    table = await open_table(tables, ANNA, BOB)
+    with pytest.raises(Problem, match="not-started"):
+        await tables.leave(table.id, BOB.user_id)
+    with pytest.raises(Problem, match="not-started"):
+        await tables.come_back(table.id, BOB)
+
+
 async def test_the_host_passes_on_in_a_match(tables: Tables) -> None:
     table = await started(tables, ANNA, BOB)
     assert (await tables.leave(table.id, ANNA.user_id)).table.saved.host_id == BOB.user_id
@@ -204,6 +212,22 @@ async def test_a_table_of_another_version_is_named(tables: Tables, store: Store)
         await tables_on(store).table(table.id)
     closed = await tables_on(store).stop(table.id, ANNA.user_id, may_manage=False)
     assert closed.table.saved.phase == "closed"
+
+
+async def test_a_closed_table_of_a_game_that_is_gone_is_named(tables: Tables, store: Store) -> None:
+    table = await open_table(tables, ANNA, BOB)
+    await store.write(saved_tables.save, msgspec.structs.replace(table.saved, phase="closed", game="canasta"))
+    with pytest.raises(Problem, match="unreadable-table"):
+        await tables_on(store).table(table.id)
+
+
+async def test_where_board_and_call_stand_is_known_and_saved(tables: Tables, store: Store) -> None:
+    table = await open_table(tables, ANNA, BOB)
+    await tables.set_board(table.id, 30, 31)
+    await tables.set_call(table.id, 32, BOB.user_id)
+    for noted in (await tables.table(table.id), await tables_on(store).table(table.id)):
+        saved = noted.saved
+        assert (saved.channel_id, saved.message_id, saved.call_message_id, saved.called_user_id) == (30, 31, 32, 2)
 
 
 async def test_memory_keeps_the_tables_pressed_last(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
