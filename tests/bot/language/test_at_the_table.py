@@ -23,7 +23,6 @@ PRESSES = 40
 NO_WORDS = re.compile(rf"```.*?```|`.*?`|{TIMESTAMP.pattern}", re.DOTALL)
 """Parts of a text that are no words: the score sheet, its signs, times."""
 
-
 BOARD_BUTTONS = re.compile("|".join(rf"\*\*{speech('en')(f'button-{name}')}\*\*" for name in ("hand", "join", "start")))
 """Buttons of the public board, which a private text names in the language of the server."""
 
@@ -41,7 +40,8 @@ def shown(screen: Screen) -> list[str]:
 
 def complaints(screen: Screen, language: str, names: set[str]) -> set[str]:
     """Words on a screen that cannot be of a language."""
-    words = {word for text in shown(screen) for word in WORD.findall(NO_WORDS.sub("", text)) if word not in names}
+    texts = [NO_WORDS.sub("", BOARD_BUTTONS.sub("", text)) for text in shown(screen)]
+    words = {word for text in texts for word in WORD.findall(text) if word not in names}
     strange = {word for word in words - GUESTS[language] if letters(word) != {SCRIPT.get(language, "LATIN")}}
     return strange if language == "en" else strange | {word for word in words if word.lower() in ENGLISH_WORDS}
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.consequences import Consequences
 from bot.tables import Table
-from tests.bot.play.turns import calls, first_turn, play_turn, start_match, table_of, whose_turn
+from tests.bot.play.turns import call_of, calls, first_turn, play_turn, start_match, table_of, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
 from tests.discord.trouble import leave
@@ -27,7 +27,7 @@ async def test_a_reminder_half_way_then_the_computer_plays(world: World, anna: P
     await world.pass_time(31)
     other = await whose_turn(world, anna, ben)
     assert other is not absent
-    assert calls(world) == [f"<@{other.id}>, it is your turn at Duizenden."]
+    assert calls(world) == [call_of(other)]
 
 
 async def test_who_acts_is_not_played_for(world: World, anna: Person, ben: Person) -> None:

@@ -19,6 +19,7 @@ from tests.bot.behind import app_of, client_of
 from tests.bot.play.turns import (
     add_computer,
     call_messages,
+    call_of,
     calls,
     first_turn,
     play_turn,
@@ -200,7 +201,7 @@ async def test_who_was_not_called_before_a_crash_is_called_after_it(
     await world.pass_time(1)
     other = await whose_turn(world, anna, ben)
     assert other is not player
-    assert calls(world) == [f"<@{other.id}>, it is your turn at Duizenden."]
+    assert calls(world) == [call_of(other)]
     assert world.board.message.id == board
     assert "throws" in world.board.text
 

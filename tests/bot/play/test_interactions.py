@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.store import record
-from tests.bot.play.turns import calls, first_turn, play_turn, start_match, table_of, throw_something, whose_turn
+from tests.bot.play.turns import (
+    call_of,
+    calls,
+    first_turn,
+    play_turn,
+    start_match,
+    table_of,
+    throw_something,
+    whose_turn,
+)
 from tests.bot.store.trouble import break_down, slow_down
 from tests.discord.person import Person
 from tests.discord.play import ClientFactory, World
@@ -175,11 +184,11 @@ async def test_whose_turn_it_is_is_called_once_and_the_call_goes(world: World, a
     player = await first_turn(world, anna, ben)
     await play_turn(player)
     other = await whose_turn(world, anna, ben)
-    assert calls(world) == [f"<@{other.id}>, it is your turn at Duizenden."]
+    assert calls(world) == [call_of(other)]
     await other.press("Draw a card")
     assert calls(world) == []
     await throw_something(other)
-    assert calls(world) == [f"<@{player.id}>, it is your turn at Duizenden."]
+    assert calls(world) == [call_of(player)]
 
 
 async def test_the_hand_is_sorted_as_the_player_likes_and_that_is_remembered(

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.play.turns import call_messages, calls, first_turn, play_turn, throw_something, whose_turn
+from tests.bot.play.turns import call_messages, call_of, calls, first_turn, play_turn, throw_something, whose_turn
 from tests.discord.person import Person
 from tests.discord.play import World
 
@@ -65,7 +65,7 @@ async def test_nobody_is_reminded_who_has_acted_while_the_reminder_waited_for_th
         gate.set()
         await world.pass_time(1)
     assert not any("your time at Duizenden is up" in body for body in sent_since(world, before))
-    assert calls(world) == [f"<@{other.id}>, it is your turn at Duizenden."]
+    assert calls(world) == [call_of(other)]
 
 
 async def test_nobodys_choosing_is_disturbed_by_consequences_that_come_late(

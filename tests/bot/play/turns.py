@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.custom_ids import Press
+from bot.language import speech
 from bot.store import saved_tables
 from bot.tables import Table
 from tests.bot.behind import app_of
@@ -66,6 +67,12 @@ def call_messages(world: World) -> list[Screen]:
 def calls(world: World) -> list[str]:
     """What they say."""
     return [screen.content for screen in call_messages(world)]
+
+
+def call_of(person: Person, game: str = "duizenden") -> str:
+    """What calls somebody whose turn it is, on an English server."""
+    english = speech("en")
+    return english("call-your-turn", player=f"<@{person.id}>", game=english(f"{game}-name"))
 
 
 async def whose_turn(world: World, *people: Person) -> Person:
