@@ -114,3 +114,19 @@ async def test_a_cancelled_table_is_closed_for_good(tables: Tables) -> None:
 async def test_a_table_that_never_was(tables: Tables) -> None:
     with pytest.raises(Problem, match="no-table"):
         await tables.lobbies.join(4711, ANNA)
+
+
+async def test_a_full_table_can_be_started(tables: Tables) -> None:
+    table = await open_table(tables, ANNA, computers=5)
+    assert len((await tables.lobbies.start(table.id, ANNA.user_id)).table.seats) == 6
+
+
+async def test_cards_are_dealt_by_the_seed_that_is_given_or_by_chance(tables: Tables) -> None:
+    dealt = []
+    for seed in (7, 7, None, None):
+        table = await open_table(tables, ANNA, BOB)
+        dealt.append((await tables.lobbies.start(table.id, ANNA.user_id, seed=seed)).table)
+    assert {table.saved.round for table in dealt} == {1}
+    assert [table.saved.seed for table in dealt[:2]] == [7, 7]
+    assert dealt[0].state == dealt[1].state
+    assert len({table.saved.seed for table in dealt} | {None}) == 4
