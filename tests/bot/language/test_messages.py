@@ -12,6 +12,7 @@ from compare_locales.paths import File
 
 from bot.language import LANGUAGES, speech
 from bot.language.speech import FALLBACK, LOCALES
+from engine import GAMES
 from tests.bot.language.texts import ANYTHING, COUNTS, FILES, PLURALS, branches, every_message, selections
 from tests.bot.screens.ftl import messages, variables
 
@@ -31,6 +32,14 @@ def test_the_same_files_with_the_same_messages(language: str) -> None:
     for file in FILES:
         spoken, english = messages(language, [file]), messages(FALLBACK, [file])
         assert list(spoken) == list(english), f"{language}/{file} goes through the messages in the order of the English"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_messages_of_a_game_begin_with_its_name(game: str) -> None:
+    """So that no two games share one by accident."""
+    keys = messages(FALLBACK, [file for file in FILES if file.startswith(game)])
+    assert keys
+    assert all(key.startswith((f"{game}-", f"command-{game}-")) for key in keys)
 
 
 @languages
