@@ -31,7 +31,7 @@ OLD_AGE: Final = timedelta(minutes=55)
 FINISHING: Final = 10.0
 """Seconds that the last edits get when the bot stops; what is not shown then is shown at the next start."""
 
-NOBODY: Final = discord.AllowedMentions.none()
+NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 TROUBLES_KEPT: Final = 1000
 """Of how many tables it is remembered that they cannot be shown; the longest known is forgotten first."""
@@ -156,7 +156,7 @@ class Boards:
             await (
                 self._channel(table.saved.channel_id)
                 .get_partial_message(message_id)
-                .edit(view=view, allowed_mentions=NOBODY)
+                .edit(view=view, allowed_mentions=NO_MENTIONS)
             )
         except discord.HTTPException as error:
             if error.code not in LOST_MESSAGE:
@@ -164,7 +164,7 @@ class Boards:
             await self._post(table, table.saved.channel_id)
 
     async def _post(self, table: Table, channel_id: int) -> None:
-        sent = await self._channel(channel_id).send(view=await self._view(table), allowed_mentions=NOBODY)
+        sent = await self._channel(channel_id).send(view=await self._view(table), allowed_mentions=NO_MENTIONS)
         await self._tables.set_board(table.id, channel_id, sent.id)
         self._troubles.pop((table.id, "board"), None)
         if table.saved.message_id is not None:

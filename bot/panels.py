@@ -30,7 +30,7 @@ _Key = tuple[int, int]
 """A table and a user."""
 
 
-class _Open(msgspec.Struct, frozen=True):
+class _OpenPanel(msgspec.Struct, frozen=True):
     """A panel at Discord, and the click that gave it or changed it last."""
 
     handle: Handle
@@ -46,7 +46,7 @@ class Panels:
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
-        self._open: OrderedDict[_Key, _Open] = OrderedDict()
+        self._open: OrderedDict[_Key, _OpenPanel] = OrderedDict()
         self._clicks: OrderedDict[_Key, Reply] = OrderedDict()
 
     def keep_click(self, table_id: int, reply: Reply) -> None:
@@ -86,7 +86,7 @@ class Panels:
 
     async def keep(self, table_id: int, click: Reply, handle: Handle) -> None:
         """Remembers a player's panel; where it is another message than their older one, that is taken away."""
-        older = _put_last(self._open, (table_id, click.person.user_id), _Open(handle, click))
+        older = _put_last(self._open, (table_id, click.person.user_id), _OpenPanel(handle, click))
         if older is not None and older.alive and _are_two(older.handle, handle):
             try:
                 await older.handle.delete()
@@ -116,7 +116,7 @@ def _are_two(one: Handle, other: Handle) -> bool:
     return None not in (one.message_id, other.message_id) and one.message_id != other.message_id
 
 
-_Click = TypeVar("_Click", _Open, Reply)
+_Click = TypeVar("_Click", _OpenPanel, Reply)
 
 
 def _put_last(kept: OrderedDict[_Key, _Click], key: _Key, click: _Click) -> _Click | None:

@@ -24,7 +24,7 @@ ValueT = TypeVar("ValueT")
 
 _log = logging.getLogger(__name__)
 
-PATIENCE: Final = 1.0
+ACKNOWLEDGED_AFTER: Final = 1.0
 """Seconds until an interaction that is not answered yet is acknowledged."""
 
 HANDLE_LIFE: Final = timedelta(minutes=14)
@@ -137,7 +137,7 @@ class Reply:
             await asyncio.gather(watch, return_exceptions=True)
 
     async def _acknowledge_late(self) -> None:
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(ACKNOWLEDGED_AFTER)
         async with self._answering:
             if not self.interaction.response.is_done():
                 with_grace = self.interaction.type is discord.InteractionType.application_command

@@ -25,7 +25,7 @@ ValueT = TypeVar("ValueT")
 
 _log = logging.getLogger(__name__)
 
-PATIENCE: Final = 2.0
+HUNG_AFTER: Final = 2.0
 """Seconds after which a worker is taken for hung and replaced; searches stop themselves long before."""
 
 QUEUE_PATIENCE: Final = 20.0
@@ -78,7 +78,7 @@ class Workers:
         if self._number == 0:
             return await asyncio.to_thread(work, *arguments)
         pool = self._opened()
-        thought = asyncio.wrap_future(pool.schedule(work, args=arguments, timeout=PATIENCE))
+        thought = asyncio.wrap_future(pool.schedule(work, args=arguments, timeout=HUNG_AFTER))
         done, _ = await asyncio.wait({thought}, timeout=QUEUE_PATIENCE)
         if not done:
             thought.cancel()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from time import perf_counter, thread_time
 from typing import Final
 
-LIMIT: Final = 0.25
+SECONDS: Final = 0.25
 """Seconds of processor time after which nothing more is tried."""
 
 
@@ -19,7 +19,7 @@ class Brake:
     A machine busy with other things slows a decision down, but does not change it.
     """
 
-    def __init__(self, limit: float = LIMIT) -> None:
+    def __init__(self, limit: float = SECONDS) -> None:
         self._end = thread_time() + limit
         self._ask_at = perf_counter() + limit
 

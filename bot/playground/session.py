@@ -37,7 +37,7 @@ TICK: Final = 0.2
 """Seconds between two looks at the clock."""
 
 PORTS: Final = 20
-MEMORY: Final = 500
+REQUESTS_KEPT: Final = 500
 """Requests and events that are kept; simcord itself forgets none."""
 
 
@@ -158,7 +158,7 @@ async def _tick(local: LocalDiscord, preview: Preview, threads: Threads) -> None
         preview.capture_time = local.now()  # from which pages reckon "in 3 minutes"
         threads.save()
         preview._explicit_assets.update(uploaded_emoji(backend))  # noqa: SLF001
-        del backend.http_requests[:-MEMORY], backend.transcript[:-MEMORY]
+        del backend.http_requests[:-REQUESTS_KEPT], backend.transcript[:-REQUESTS_KEPT]
 
 
 def _timezone() -> str:

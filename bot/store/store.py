@@ -16,7 +16,7 @@ from bot.store.migrate import upgrade, without_orphans
 from bot.store.problems import StoreUnavailable, explained
 from bot.store.url import Address, read_url
 
-PATIENCE: Final = 60.0
+TRANSACTION_LIMIT: Final = 60.0
 """Seconds that a transaction on PostgreSQL may take, so that a server that does not answer blocks no table for good."""
 
 Parameters = ParamSpec("Parameters")
@@ -39,7 +39,7 @@ class Store:
         self._address = address
         self._under_way: set[asyncio.Task[Any]] = set()
         self._line: AbstractAsyncContextManager[None] = nullcontext()
-        self._patience: float | None = PATIENCE
+        self._patience: float | None = TRANSACTION_LIMIT
         if address.on_sqlite:
             self._line, self._patience = asyncio.Lock(), None
             self._reading = _sqlite_engine(address)

@@ -49,7 +49,7 @@ def position() -> Position:
 @pytest.fixture
 async def workers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workers]:
     """One process, which has all the time it needs on a machine that has other work."""
-    monkeypatch.setattr(worker_processes, "PATIENCE", 30)
+    monkeypatch.setattr(worker_processes, "HUNG_AFTER", 30)
     workers = Workers(1)
     workers.start()
     yield workers
@@ -87,7 +87,7 @@ async def test_a_lost_thought_is_made_up_for(
 ) -> None:
     stand_in = worker.decide(GAME, GAMES[GAME].stand_in, position.view, (), SEED)
     with monkeypatch.context() as patch:
-        patch.setattr(worker_processes, "PATIENCE", 0.5)
+        patch.setattr(worker_processes, "HUNG_AFTER", 0.5)
         in_workers(patch, fate)
         assert await decide(workers, position) == stand_in
         with pytest.raises(Problem) as told:

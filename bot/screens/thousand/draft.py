@@ -13,7 +13,7 @@ import msgspec
 Place = Literal["main", "bids", "give", "surrender", "sheet"]
 """The panel itself, choosing any amount, choosing whom to give what, giving up, looking at the score sheet."""
 
-PLACES: Final[dict[str, Place]] = {place: place for place in get_args(Place)}
+_PLACES: Final[dict[str, Place]] = {place: place for place in get_args(Place)}
 
 REDRAWS: Final = 99
 
@@ -45,7 +45,7 @@ class ThousandDraft(msgspec.Struct, frozen=True):
     def parse(cls, text: str) -> Self:
         """The draft of a text; the empty one if it is no draft."""
         word, *words = text.split(" ")
-        place = PLACES.get(word)
+        place = _PLACES.get(word)
         if place is None:
             return cls()
         count = int(words[0]) if words and words[0].isdecimal() else 0

@@ -20,7 +20,7 @@ WIDTH: Final = 32
 LINES_SHOWN: Final = 10
 """Rounds on a table; the whole sheet is one press away."""
 
-PAGE: Final = 40
+ROUNDS_ON_PAGE: Final = 40
 """Rounds on one page of the whole sheet."""
 
 SIGNS: Final[Mapping[Mark, str]] = {
@@ -48,7 +48,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 def sheet_pages(view: ThousandView) -> list[Sequence[SheetLine]]:
     """The whole sheet in pages, equally long as far as they can be, oldest round first."""
-    return equal_parts(view.sheet, PAGE)
+    return equal_parts(view.sheet, ROUNDS_ON_PAGE)
 
 
 def sheet_text(view: ThousandView, lines: Sequence[SheetLine], seats: Sequence[SeatLabel], speech: Speech) -> str:

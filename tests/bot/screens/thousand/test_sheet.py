@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.language import Speech, speech
 from bot.screens.game import SeatLabel
-from bot.screens.thousand.sheet import LINES_SHOWN, PAGE, WIDTH, sheet_pages, sheet_text
+from bot.screens.thousand.sheet import LINES_SHOWN, ROUNDS_ON_PAGE, WIDTH, sheet_pages, sheet_text
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import Mark, SheetLine, ThousandState
 from tests.bot.screens.reading import acts, named, press_of, read
@@ -142,13 +142,13 @@ def long_game(rounds: int, seats: int = 4) -> ThousandState:
     return counted(*lines)
 
 
-@pytest.mark.parametrize("rounds", [1, 10, PAGE, PAGE + 1, 150, 400])
+@pytest.mark.parametrize("rounds", [1, 10, ROUNDS_ON_PAGE, ROUNDS_ON_PAGE + 1, 150, 400])
 @says
 def test_the_whole_sheet_in_pages(rounds: int, say: Speech) -> None:
     state = long_game(rounds)
     pages = sheet_pages(GAME.view(state, None))
     assert [each for page in pages for each in page] == list(state.sheet)
-    assert all(1 <= len(page) <= PAGE for page in pages)
+    assert all(1 <= len(page) <= ROUNDS_ON_PAGE for page in pages)
     draft, seen = "sheet", 0
     for page in reversed(pages):
         view = draw(state, 2, say, draft=draft)
@@ -161,7 +161,7 @@ def test_the_whole_sheet_in_pages(rounds: int, say: Speech) -> None:
 
 
 def test_turning_pages() -> None:
-    state, say = long_game(PAGE * 3), speech("nl")
+    state, say = long_game(ROUNDS_ON_PAGE * 3), speech("nl")
     last = draw(state, 0, say, draft="sheet")
     older = draw(state, 0, say, draft=press_of(named(last, "◀ Eerdere rondes")).argument)
     newer = draw(state, 0, say, draft=press_of(named(older, "Latere rondes ▶")).argument)
