@@ -7,6 +7,9 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import BigInteger, DateTime, Dialect, Integer, Text, TypeDecorator
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
 
 Id: Final = BigInteger().with_variant(Integer(), "sqlite")
 """A number that the database gives out: SQLite counts only what is declared INTEGER, which has 64 bits there too."""
@@ -59,3 +62,20 @@ class Json(TypeDecorator[Any]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:  # noqa: ARG002
         return None if value is None else msgspec.json.decode(value, type=self.kind)
+
+
+class AllRows(FunctionElement[str]):
+    """An aggregate: these columns of all rows, in no order, as JSON text ``[[…], …]``."""
+
+    type = Text()
+    inherit_cache = True
+
+
+@compiles(AllRows, "sqlite")
+def _on_sqlite(rows: AllRows, compiler: SQLCompiler, **kwargs: Any) -> str:
+    return f"json_group_array(json_array({compiler.process(rows.clauses, **kwargs)}))"
+
+
+@compiles(AllRows, "postgresql")
+def _on_postgresql(rows: AllRows, compiler: SQLCompiler, **kwargs: Any) -> str:
+    return f"coalesce(json_agg(json_build_array({compiler.process(rows.clauses, **kwargs)})), '[]')::text"

@@ -52,19 +52,21 @@ def _write_results(connection: Connection, table: SavedTable, final: Sequence[Fi
     for row in rows:
         del row["name"]
     _write(connection, schema.results, table.id, rows)
-    saved_tables.remember_names(connection, table.guild_id, [(score.user_id, score.name) for score in final])
+    saved_tables.remember_names(
+        connection, table.guild_id, [(score.user_id, score.name) for score in final if score.user_id is not None]
+    )
 
 
 def _write(connection: Connection, into: Table, table_id: int, rows: Iterable[Mapping[str, Any]]) -> None:
     rows = [{"table_id": table_id, **row} for row in rows]
     if not rows:
         return
-    number = list(into.primary_key.columns)[1]
-    written = connection.execute(schema.insert(connection, into).on_conflict_do_nothing().returning(number), rows)
-    done = set(written.scalars())
-    for row in rows:
-        if row[number.name] not in done and not _stands(connection, into, row):
-            raise StaleTable(f"{into.name} {row[number.name]} of table {table_id} is taken")
+    new = schema.insert(connection, into).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    if connection.execute(new, rows).rowcount != len(rows):
+        number = list(into.primary_key.columns)[1].name
+        for row in rows:
+            if not _stands(connection, into, row):
+                raise StaleTable(f"{into.name} {row[number]} of table {table_id} is taken")
 
 
 def _stands(connection: Connection, into: Table, row: Mapping[str, Any]) -> bool:

@@ -27,7 +27,7 @@ REPLACEMENT_LEVEL: Final = "normal"
 """The level of that computer."""
 
 
-class SavedSeat(msgspec.Struct, frozen=True):
+class SavedSeat(msgspec.Struct, frozen=True, array_like=True):
     """A seat. A person has a user id, a computer a level; an erased person of an ended match has neither.
 
     Attributes:

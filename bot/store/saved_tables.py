@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, select, update
 
 from bot.store import schema
+from bot.store.columns import AllRows
 from bot.store.problems import StaleTable
 from bot.store.rows import Clock, NewTable, Phase, SavedSeat, SavedTable
 
@@ -17,25 +18,25 @@ SAVED: Final = tuple(name for name in NewTable.__struct_fields__ if name not in 
 """What a save writes. Where the board and the call stand is written by itself, whenever Discord has answered, so a
 save brings back what stands in the database and never overwrites it."""
 
-_KEPT: Final = (
-    schema.tables.c.guild_id,
-    schema.tables.c.channel_id,
-    schema.tables.c.message_id,
-    schema.tables.c.call_message_id,
-    schema.tables.c.called_user_id,
-    schema.tables.c.created_at,
+_SEATS: Final = (
+    select(AllRows(*(schema.seats.c[name] for name in SavedSeat.__struct_fields__)))
+    .where(schema.seats.c.table_id == schema.tables.c.id)
+    .scalar_subquery()
 )
+"""The seats of a table, for `_seats`."""
 
 _UPDATE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("of_id"), schema.tables.c.version == bindparam("of_version"))
-    .returning(*_KEPT)
-)
-
-_SEATS: Final = (
-    select(schema.seats)
-    .where(schema.seats.c.table_id.in_(bindparam("table_ids", expanding=True)))
-    .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+    .returning(
+        schema.tables.c.guild_id,
+        schema.tables.c.channel_id,
+        schema.tables.c.message_id,
+        schema.tables.c.call_message_id,
+        schema.tables.c.called_user_id,
+        schema.tables.c.created_at,
+        _SEATS.label("seats"),
+    )
 )
 
 
@@ -51,7 +52,8 @@ def create(connection: Connection, table: NewTable) -> SavedTable:
     }
     made = connection.execute(schema.tables.insert().returning(schema.tables.c.id), values)
     table_id: int = made.scalar_one()
-    _write_seats(connection, table_id, table.guild_id, table.seats)
+    _write_seats(connection, table_id, table.seats)
+    remember_names(connection, table.guild_id, _names(table.seats))
     return SavedTable(id=table_id, seats=table.seats, **values)
 
 
@@ -65,13 +67,15 @@ def save(connection: Connection, table: SavedTable) -> SavedTable:
     """
     changes = {"version": table.version + 1, "updated_at": datetime.now(UTC)}
     guard = {"of_id": table.id, "of_version": table.version}
-    kept = connection.execute(_UPDATE, _saved(table) | changes | guard).one_or_none()
-    if kept is None:
+    before = connection.execute(_UPDATE, _saved(table) | changes | guard).mappings().one_or_none()
+    if before is None:
         raise StaleTable(f"table {table.id} is no longer at version {table.version}")
-    if _seats_of(connection, [table.id]) != {table.id: table.seats}:
+    seats = _seats(before["seats"])
+    if seats != table.seats:
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
-        _write_seats(connection, table.id, kept.guild_id, table.seats)
-    return msgspec.structs.replace(table, **changes, **kept._mapping)  # noqa: SLF001 - SQLAlchemy's public name
+        _write_seats(connection, table.id, table.seats)
+        remember_names(connection, before["guild_id"], _names(table.seats) - _names(seats))
+    return msgspec.structs.replace(table, **{**before, **changes, "seats": table.seats})
 
 
 def load(connection: Connection, table_id: int) -> SavedTable | None:
@@ -99,10 +103,9 @@ def of_server(
 
 def select_tables(connection: Connection, *conditions: ColumnElement[bool]) -> tuple[SavedTable, ...]:
     """The tables that meet all conditions, newest first."""
-    query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id.desc())
-    rows = connection.execute(query).mappings().all()
-    seats = _seats_of(connection, [row["id"] for row in rows])
-    return tuple(SavedTable(seats=seats[row["id"]], **row) for row in rows)
+    query = select(schema.tables, _SEATS.label("seats")).where(*conditions).order_by(schema.tables.c.id.desc())
+    rows = connection.execute(query).mappings()
+    return tuple(SavedTable(**{**row, "seats": _seats(row["seats"])}) for row in rows)
 
 
 def to_resume(connection: Connection) -> tuple[int, ...]:
@@ -150,15 +153,14 @@ def _set(connection: Connection, table_id: int, **values: int | None) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
 
-def remember_names(connection: Connection, guild_id: int, names: Iterable[tuple[int | None, str]]) -> None:
-    """Keeps the latest names of people on a server, for its leaderboard; computers have no id and are passed over.
+def remember_names(connection: Connection, guild_id: int, names: Iterable[tuple[int, str]]) -> None:
+    """Keeps the latest names of people on a server, by their ids, for its leaderboard.
 
     In the order of their ids, so that two tables with the same people never wait for each other.
     """
-    people = sorted((user_id, name) for user_id, name in names if user_id is not None)
-    if not people:
+    rows = [{"guild_id": guild_id, "user_id": user_id, "name": name} for user_id, name in sorted(names)]
+    if not rows:
         return
-    rows = [{"guild_id": guild_id, "user_id": user_id, "name": name} for user_id, name in people]
     new = schema.insert(connection, schema.members)
     connection.execute(
         new.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_={"name": new.excluded.name}), rows
@@ -169,19 +171,19 @@ def _saved(table: NewTable) -> dict[str, Any]:
     return {name: getattr(table, name) for name in SAVED}
 
 
-def _seats_of(connection: Connection, table_ids: Sequence[int]) -> dict[int, tuple[SavedSeat, ...]]:
-    if not table_ids:
-        return {}
-    rows = connection.execute(_SEATS, {"table_ids": table_ids})
-    seats: dict[int, list[SavedSeat]] = {table_id: [] for table_id in table_ids}
-    for table_id, *fields in rows:
-        seats[table_id].append(SavedSeat(*fields))
-    return {table_id: tuple(those) for table_id, those in seats.items()}
+def _seats(rows: str) -> tuple[SavedSeat, ...]:
+    """Seats in order, from what `_SEATS` gives; SQLite says 1 for true."""
+    seats = msgspec.json.decode(rows, type=list[SavedSeat], strict=False)
+    return tuple(sorted(seats, key=lambda seat: seat.seat))
 
 
-def _write_seats(connection: Connection, table_id: int, guild_id: int, seats: Sequence[SavedSeat]) -> None:
+def _names(seats: Iterable[SavedSeat]) -> set[tuple[int, str]]:
+    """Who sits there by which name, computers left out."""
+    return {(seat.user_id, seat.name) for seat in seats if seat.user_id is not None}
+
+
+def _write_seats(connection: Connection, table_id: int, seats: Sequence[SavedSeat]) -> None:
     if not seats:
         return
     rows = [{"table_id": table_id, **msgspec.structs.asdict(seat)} for seat in seats]
     connection.execute(schema.seats.insert(), rows)
-    remember_names(connection, guild_id, [(seat.user_id, seat.name) for seat in seats])

@@ -6,9 +6,9 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
-from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar, cast
 
-from sqlalchemy import Connection, event
+from sqlalchemy import AdaptedConnection, Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -166,6 +166,7 @@ def _sqlite_engine(address: Address) -> AsyncEngine:
         pool_size=1 if address.in_memory else 5,
         max_overflow=0,
         pool_use_lifo=True,
+        pool_reset_on_return=None,  # every transaction is ended where it was begun
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -179,9 +180,14 @@ def _sqlite_engine(address: Address) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+        how = connection.get_execution_options().get("begin", "BEGIN")
+        _adapted(connection).run_async(lambda driver: driver.execute_fetchall(how))  # in one go; a cursor takes three
 
     return engine
+
+
+def _adapted(connection: Connection) -> AdaptedConnection:
+    return cast("AdaptedConnection", connection.connection.dbapi_connection)
 
 
 async def _pragma(connection: AsyncConnection, setting: str) -> None:

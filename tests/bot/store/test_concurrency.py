@@ -154,7 +154,7 @@ async def test_tables_with_the_same_people_in_another_order_do_not_wait_for_each
     with psycopg.connect(url) as connection:
         connection.execute("SELECT FROM members WHERE user_id = %s FOR UPDATE", [CLEO])
         saves = [
-            asyncio.create_task(store.write(saved_tables.save, replace(table, seats=_held(table))))
+            asyncio.create_task(store.write(saved_tables.save, replace(table, seats=_renamed(table))))
             for store, table in zip(stores, (there, back), strict=True)
         ]
         await asyncio.to_thread(until, lambda: connection.execute(_WAITING).fetchone() == (len(saves),))
@@ -163,8 +163,8 @@ async def test_tables_with_the_same_people_in_another_order_do_not_wait_for_each
     assert [table.version for table in saved] == [2, 2]
 
 
-def _held(table: SavedTable) -> tuple[SavedSeat, ...]:
-    return tuple(replace(seat, held=True) for seat in table.seats)
+def _renamed(table: SavedTable) -> tuple[SavedSeat, ...]:
+    return tuple(replace(seat, name=f"{seat.name} the Great") for seat in table.seats)
 
 
 async def test_cancelled_moves_are_saved_whole_or_not_at_all(
