@@ -33,6 +33,7 @@ CONSTANTS_OF_SEVERAL: Final = {
     "ACES": "of Thousand: as cards in the rules, as bits where computers count",
     "HOPE": "of Thousand: what a search hopes for",
     "PLACE": "of Thousand: as cards in the rules, as bits where computers count",
+    "BOLD": "each level of Thousand has its own",
     "EFFORT": "each level of Thousand that searches has its own",
     "HANDLERS": "each module of handlers has its own; the package joins them",
     "SCREENS": "each game has its own; the package joins them",
