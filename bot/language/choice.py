@@ -8,7 +8,7 @@ from bot.language.speech import FALLBACK, LANGUAGES
 def choose_language(*wishes: str | None) -> str:
     """The first wish that we speak, else English.
 
-    Wishes are given strongest first: a player's own setting, his client's locale, the server's setting, the
+    Wishes are given strongest first: a player's own setting, their client's locale, the server's setting, the
     server's locale. A locale counts by its language: ``en-GB`` is English.
 
     >>> choose_language(None, "nl", "en-US")

@@ -40,8 +40,8 @@ def languages_screen(
         chosen: what the person has chosen; None: it goes by itself.
         server_chosen: what the server has chosen; None: it goes by itself.
         server: what the server's public messages are in; None outside a server.
-        speech: the person's language, which is what is in force for him.
-        may_manage: whether he may choose for the server.
+        speech: the person's language, which is what is in force for them.
+        may_manage: whether they may choose for the server.
         note: a sentence above it all.
     """
     lines = [_in_force("language-yours", speech.language, chosen, speech)]

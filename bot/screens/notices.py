@@ -24,7 +24,7 @@ def closed_screen(table: Table, speech: Speech) -> ui.LayoutView:
 
 
 def away_screen(table: Table, speech: Speech) -> ui.LayoutView:
-    """What a player sees instead of his hand while a computer holds his seat."""
+    """What a player sees instead of the hand while a computer holds their seat."""
     back = button(Press("back", table=table.id), speech("button-back"), SUCCESS)
     return message([speech("away-text")], [[back]])
 

@@ -106,7 +106,7 @@ def _seats(
     server_name: Callable[[str], str],
     speech: Speech,
 ) -> Iterator[str]:
-    """A line a table, the newest first: where, when, and how many actions of his stand in its record."""
+    """A line a table, the newest first: where, when, and how many actions of theirs stand in its record."""
     done = Counter(action["table_id"] for action in actions)
     for seat in reversed(seats):
         yield speech(

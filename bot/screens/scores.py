@@ -44,9 +44,9 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 def scores_screen(scores: Scores, reader: int, speech: Speech, *, commands: Speech, note: str = "") -> ui.LayoutView:
-    """What one person sees: his own line is marked, and he can turn pages and show the page to all.
+    """What one person sees: their own line is marked, and they can turn pages and show the page to all.
 
-    `commands` is the language of his Discord, which shows commands by their names in it.
+    `commands` is the language of their Discord, which shows commands by their names in it.
     """
     if not scores.people:
         return message([_title(scores, speech), _nothing_yet(scores, speech, commands)])
@@ -57,7 +57,7 @@ def scores_screen(scores: Scores, reader: int, speech: Speech, *, commands: Spee
 
 
 def public_scores_screen(scores: Scores, speech: Speech) -> ui.LayoutView:
-    """What the channel sees: nobody's line is marked, and whoever wants to turn pages gets a leaderboard of his own."""
+    """What the channel sees: nobody's line is marked; who wants to turn pages gets a leaderboard of their own."""
     lines = [_line(line, speech, own=False) for line in scores.lines]
     look = button(_press("scores", scores, 0), speech("scores-look"))
     return message([_title(scores, speech), "\n".join(lines), _position(scores, speech)], [[look]])

@@ -1,4 +1,4 @@
-"""Where in his panel a player is and which cards he has picked, as a few characters of a custom_id.
+"""Where in the panel a player is and which cards they have picked, as a few characters of a custom_id.
 
 A draft reads ``place round menu cards``: a letter for the place, a digit that changes with each redraw, the menu
 that sends it, and the picked cards as one number in base 62. Nothing of it is trusted when it comes back: what

@@ -13,7 +13,7 @@ from engine.duizenden.rules.view import DuizendenView
 class Everything(msgspec.Struct, frozen=True):
     """The lays that put most on the table, in an order in which they can be made, and what they are worth there.
 
-    Where no lays pay what the player owes, `opening` tells how far he comes on the way to his opening.
+    Where no lays pay what the player owes, `opening` tells how many points towards it there are.
     """
 
     lays: tuple[Lay, ...] = ()
@@ -22,7 +22,7 @@ class Everything(msgspec.Struct, frozen=True):
 
 
 def everything(view: DuizendenView) -> Everything:
-    """What a player lays who lays all he can; nothing if that does not pay what he owes.
+    """What a player lays who lays all they can; nothing if that does not pay what they owe.
 
     (Duizenden, A turn, Opening; Taking the open pile.)
     """

@@ -1,4 +1,4 @@
-"""The player's turn after drawing: what he may want to lay in one press, and what he throws."""
+"""The player's turn after drawing: what they may want to lay in one press, and what they throw."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def laying_screen(panel: DuizendenPanel) -> ui.LayoutView:
 
 
 def _is_in_debt(view: DuizendenView) -> bool:
-    """Whether something is missing to what the player has to lay, or would have to if he laid anything."""
+    """Whether something is missing to what the player has to lay, or would have to if they laid anything."""
     return view.to_lay is not None or view.loose > 0 or view.opening_points < view.opening_needed
 
 
 def _status(panel: DuizendenPanel, best: Everything, *, able: bool, stuck: bool) -> str:
-    """Where the player stands: what he owes, or that he may throw a card."""
+    """Where the player stands: what they owe, or that they may throw a card."""
     say, owed = panel.speech, owes(panel.view, panel.speech)
     if owed:
         hint = say("duizenden-panel-undo-needed" if stuck else "duizenden-panel-undo-hint") if panel.view.lays else ""

@@ -1,4 +1,4 @@
-"""One player's private panel: his hand, and all that he can do now."""
+"""One player's private panel of Duizenden: the hand, and all that can be done now."""
 
 from __future__ import annotations
 

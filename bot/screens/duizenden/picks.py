@@ -46,7 +46,7 @@ def own_melds(view: DuizendenView) -> tuple[Meld, ...]:
 
 
 def at_hand(view: DuizendenView) -> tuple[Card, ...]:
-    """The cards that a player can lay: his hand, and in his own turn the loose jokers."""
+    """The cards that a player can lay: the hand, and in their own turn the loose jokers."""
     return view.hand + (JOKER,) * view.loose if view.turn == view.seat else view.hand
 
 

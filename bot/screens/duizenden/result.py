@@ -13,7 +13,7 @@ from engine.duizenden.rules.view import DuizendenView
 
 
 def results(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, melds: str = "full") -> str:
-    """The points of the round and the total of every player, with his melds and the cards he was left with.
+    """The points of the round and the total of every player, with their melds and the cards they were left with.
 
     `melds`: ``full``, ``short``, or ``points`` for neither melds nor cards.
     """

@@ -87,7 +87,7 @@ def short_meld(meld: Meld, speech: Speech) -> str:
 
 
 def owes(view: DuizendenView, speech: Speech) -> list[str]:
-    """What the player whose turn it is still has to do before he may throw a card.
+    """What the player whose turn it is still has to do before they may throw a card.
 
     (Duizenden, A turn, Opening and Jokers; Taking the open pile.)
     """

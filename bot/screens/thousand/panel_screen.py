@@ -1,4 +1,4 @@
-"""One player's private panel: the hand, and all that can be done now."""
+"""One player's private panel of Thousand: the hand, and all that can be done now."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class Situation:
     # ----------------------------------------------------------------------------------------------- the players
 
     def progress(self, seat: int) -> list[str]:
-        """What a player has done in this round: his part in it, tricks and points."""
+        """What a player has done in this round: their part in it, tricks and points."""
         view, say = self.view, self.speech
         if seat not in view.players:
             return [say("thousand-seat-sits-out")]

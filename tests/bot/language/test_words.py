@@ -212,6 +212,6 @@ COMMAND = re.compile(r"(?<![\w<.])/[^\W\d_]{3,}")
 
 @languages
 def test_sentences_leave_the_names_of_commands_to_the_readers_discord(language: str) -> None:
-    """Discord shows commands in the language of its client, which need not be the language we speak to him."""
+    """Discord shows commands in the language of its client, which need not be the language we speak to its owner."""
     named = {key for key, message in every_message(language).items() if COMMAND.search(words(message))}
     assert named == set()

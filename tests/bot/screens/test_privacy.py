@@ -25,7 +25,7 @@ NOTHING: dict[str, Any] = {
 
 
 def much(count: int) -> dict[str, Any]:
-    """A person of whom much is kept; his latest table and result are the last in each list."""
+    """A person of whom much is kept; their latest table and result are the last in each list."""
     tables = [{"guild_id": "7", "game": "duizenden", "phase": "over", "created_at": DAY} for _ in range(count)]
     return {
         "user_id": "5",
@@ -110,7 +110,7 @@ def test_the_newest_come_first_and_the_others_are_counted() -> None:
     assert f"- … and {20 - SHOWN} more, all in the file" in shown
 
 
-def test_moves_of_tables_where_he_no_longer_sits_are_told_too() -> None:
+def test_moves_of_tables_where_they_no_longer_sit_are_told_too() -> None:
     kept = NOTHING | {"actions": [{"table_id": 8, "number": 1, "action": "draw"}]}
     assert "Table 8: one move of yours" in text(kept_screen(kept, server_name, speech("en")))
 

@@ -68,7 +68,7 @@ def test_an_average_has_one_digit_behind_the_point() -> None:
 
 
 @pytest.mark.parametrize("spoken", SPEECHES)
-def test_the_readers_own_line_is_marked_for_him_alone(spoken: Speech) -> None:
+def test_the_readers_own_line_is_marked_for_them_alone(spoken: Speech) -> None:
     scores = page_of(4)
     lines = text(scores_screen(scores, 1003, spoken, commands=spoken)).splitlines()
     assert [shown.startswith("▶") for shown in lines if "Player" in shown] == [False, False, True, False]

@@ -1,4 +1,4 @@
-"""What is kept about a person can be had, and goes when he says so; what belongs to the others stays true."""
+"""What is kept about a person can be had, and goes when they say so; what belongs to the others stays true."""
 
 from __future__ import annotations
 

@@ -105,8 +105,8 @@ async def test_a_match_cannot_end_twice(store: Store) -> None:
     assert [(line.user_id, line.won) for line in lines] == [(ANNA, 1), (BERT, 0)]
 
 
-async def test_actions_name_the_person_only_where_he_acted_himself(store: Store) -> None:
-    """Somebody else may sit there later; what a computer did while he was away is not his."""
+async def test_actions_name_the_person_only_where_they_acted_themselves(store: Store) -> None:
+    """Somebody else may sit there later; what a computer did while they were away is not theirs."""
     table = await playing(store, seats=(person(0, ANNA), person(1, BERT, held=True), computer(2)))
     await store.write(record.save_move, table, [action(1), action(2, 1, "computer"), action(3, 2, "computer")])
     rows = (await everything(store))["actions"]

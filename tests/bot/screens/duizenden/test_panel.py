@@ -1,4 +1,4 @@
-"""One player's panel: every card of his hand, what he can do now, and nothing else."""
+"""One player's panel: every card of the hand, what can be done now, and nothing else."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def test_what_cannot_open_is_not_offered(say: Speech) -> None:
     hand = {**TO_LAY, "hands": ["8S 8H 8D 2C KS 4D", "9C"], "melds": [[], []]}
     view = draw(build(hand), say)
     assert acts(view) == []
-    assert selects(view), "he throws a card"
+    assert selects(view), "a card is thrown"
     assert say("duizenden-panel-short", points=15, needed="40") in read(view)
     assert say("duizenden-panel-unopened", needed=40) not in read(view)
     stuck = draw(after(build(hand), "meld 8S 8H 8D"), say)

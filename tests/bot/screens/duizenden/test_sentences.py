@@ -88,9 +88,9 @@ def test_a_reader_is_addressed(language: str) -> None:
     for event in EVERY:
         told, addressed = sentences([event], SEATS, say), sentences([event], SEATS, say, reader=0)
         seat = getattr(event, "seat", getattr(event, "first", getattr(event, "winner", None)))
-        about_him = seat == 0 or isinstance(event, RoundOver)
-        assert (told != addressed) == (about_him and not isinstance(event, happened.DrewCard))
-        assert not (about_him and "Anna" in addressed[0])
+        about_reader = seat == 0 or isinstance(event, RoundOver)
+        assert (told != addressed) == (about_reader and not isinstance(event, happened.DrewCard))
+        assert not (about_reader and "Anna" in addressed[0])
 
 
 def test_what_has_no_words_is_left_out() -> None:

@@ -159,18 +159,18 @@ def test_a_marriage_that_counts_at_once_is_told_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reader", range(len(SEATS)))
-def test_a_reader_is_addressed_where_it_is_about_him_and_nowhere_else(
+def test_a_reader_is_addressed_where_it_is_about_them_and_nowhere_else(
     language: str, reader: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
         for event in EVERY:
-            to_him, to_all = told(event, language, reader), told(event, language)
+            to_them, to_all = told(event, language, reader), told(event, language)
             assert not addresses(to_all, language), to_all
             if reader in about(event):
-                assert addresses(to_him, language), to_him
-                assert SEATS[reader].name not in to_him
+                assert addresses(to_them, language), to_them
+                assert SEATS[reader].name not in to_them
             else:
-                assert to_him == to_all
+                assert to_them == to_all
     assert not caplog.records
 
 
@@ -179,14 +179,14 @@ def test_who_is_addressed_hears_of_the_others_by_name_and_the_same_numbers_and_c
     """But for the words themselves, such as «четыре туза», nothing is lost."""
     for event in EVERY:
         for reader in about(event):
-            to_him, to_all = told(event, language, reader), told(event, language)
-            assert re.findall(r"[−+]?\d+|[♠♥♦♣]", to_him) == re.findall(r"[−+]?\d+|[♠♥♦♣]", to_all)
+            to_them, to_all = told(event, language, reader), told(event, language)
+            assert re.findall(r"[−+]?\d+|[♠♥♦♣]", to_them) == re.findall(r"[−+]?\d+|[♠♥♦♣]", to_all)
             others = [label.name for seat, label in enumerate(SEATS) if seat != reader]
-            assert [name for name in others if name in to_him] == [name for name in others if name in to_all]
+            assert [name for name in others if name in to_them] == [name for name in others if name in to_all]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_about_a_player_is_also_said_to_him(language: str) -> None:
+def test_every_sentence_about_a_player_is_also_said_to_them(language: str) -> None:
     """And every such sentence is told by some event of this file."""
     every = {key: message for key, message in messages(language, ["thousand.ftl"]).items() if "-event-" in key}
     about_one = {key for key, message in every.items() if "name" in variables(message) and not key.endswith("-to-you")}

@@ -130,7 +130,7 @@ class Walker:
         return shown | played | {*GAME.view(self.state, None).prikup}
 
     def keep_secrets(self, view: ui.LayoutView, seat: int) -> None:
-        """Nobody sees a card but those of his own, those that were given or shown to him, and those on the table."""
+        """Nobody sees a card but their own, those that were given or shown to them, and those on the table."""
         own = {*self.state.round.hands[seat]}
         own |= {gift.card for gift in GAME.view(self.state, seat).gifts}
         for event in self.history:
