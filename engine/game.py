@@ -1,8 +1,8 @@
 """What every game is: the contract between the games and everything around them.
 
 A game is pure. It has no clock, no I/O and no text for people; what it needs of chance comes from the seed in its
-state. (Computers that search carry an emergency brake that looks at one; how much they try is counted.) Every value
-it hands out (state, view, action, event) is frozen.
+state. (Computers that search have a time budget, which looks at one; how much they try is counted.) Every value it
+hands out (state, view, action, event) is frozen.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import pydantic
 
 from engine.cards import Card
 
-Detail = int | str | Card | tuple[Card, ...] | None
+Fact = int | str | Card | tuple[Card, ...] | None
+"""What a sentence about a refusal or a hint may have to name."""
 
 
 class RefusalCode(StrEnum):
@@ -42,10 +43,10 @@ class Refusal(Exception):
             Never a card that the refused player may not know.
     """
 
-    def __init__(self, code: RefusalCode, **details: Detail) -> None:
+    def __init__(self, code: RefusalCode, **details: Fact) -> None:
         super().__init__(code)
         self.code = code
-        self.details: Mapping[str, Detail] = details
+        self.details: Mapping[str, Fact] = details
 
 
 class Rules(pydantic.BaseModel):
@@ -68,6 +69,13 @@ class View(msgspec.Struct, frozen=True):
 
 class Action(msgspec.Struct, frozen=True):
     """What a player does. ``str(action)`` is its notation, ``game.parse`` the way back."""
+
+
+class Deal(Action, frozen=True, gc=False):
+    """Between rounds: deal the next one. Every game has it, and any seat may do it."""
+
+    def __str__(self) -> str:
+        return "deal"
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
@@ -125,7 +133,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     action: Action
     reason: str
-    details: dict[str, Detail] = {}
+    details: dict[str, Fact] = {}
 
 
 class Legal(Protocol):

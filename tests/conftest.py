@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from engine import brake
+from engine import time_budget
 
 settings.register_profile(
     "steady",
@@ -20,8 +20,8 @@ settings.load_profile("steady")
 
 
 @pytest.fixture(autouse=True, scope="module")
-def no_brake() -> Iterator[None]:
+def no_time_limit() -> Iterator[None]:
     """Time stands still for searches, so that none is cut short, however slow the machine."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(brake, "perf_counter", lambda: 0.0)
+        patch.setattr(time_budget, "perf_counter", lambda: 0.0)
         yield

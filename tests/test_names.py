@@ -24,15 +24,11 @@ SOURCES: Final[Mapping[Path, ast.Module]] = {
 }
 
 CLASSES_OF_BOTH_GAMES: Final = {
-    "Deal": "an action of both notations; each game has its own",
     "Pass": "an action of both notations; each game has its own",
     "Passed": "an event of both games, stored under this name",
 }
 
 CONSTANTS_OF_SEVERAL: Final = {
-    "ACES": "of Thousand: as cards in the rules, as bits where computers count",
-    "HOPE": "of Thousand: what a search hopes for",
-    "PLACE": "of Thousand: as cards in the rules, as bits where computers count",
     "BOLD": "each level of Thousand has its own",
     "EFFORT": "each level of Thousand that searches has its own",
     "HANDLERS": "each module of handlers has its own; the package joins them",

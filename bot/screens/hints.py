@@ -13,7 +13,7 @@ import msgspec
 from bot.language import Argument, Speech
 from bot.screens.game import SeatLabel
 from bot.screens.wording import HINT, in_words
-from engine.game import Detail, Hint
+from engine.game import Fact, Hint
 
 
 def hint_text(game: str, hint: Hint, seats: Sequence[SeatLabel], speech: Speech) -> str:
@@ -25,13 +25,11 @@ def hint_text(game: str, hint: Hint, seats: Sequence[SeatLabel], speech: Speech)
     return f"{HINT} {what} {why}"
 
 
-def _arguments(
-    details: Iterable[tuple[str, Detail]], seats: Sequence[SeatLabel], speech: Speech
-) -> dict[str, Argument]:
+def _arguments(details: Iterable[tuple[str, Fact]], seats: Sequence[SeatLabel], speech: Speech) -> dict[str, Argument]:
     return {name: _argument(name, value, seats, speech) for name, value in details if value is not None}
 
 
-def _argument(name: str, value: Detail, seats: Sequence[SeatLabel], speech: Speech) -> Argument:
+def _argument(name: str, value: Fact, seats: Sequence[SeatLabel], speech: Speech) -> Argument:
     if name == "seat" and isinstance(value, int):
         return seats[value].name
     return in_words(name, value, speech)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.language import Argument, Speech
 from bot.screens.wording import in_words
-from engine.game import Detail, Refusal
+from engine.game import Fact, Refusal
 
 _NOT_SAID: Final[Mapping[str, Argument]] = {
     "best": "", "bid": 0, "cap": 0, "card": "", "cards": "", "given": 0, "jokers": 1, "meld": 0, "minimum": 0,
@@ -32,7 +32,7 @@ def refusal_text(game: str, refusal: Refusal, speech: Speech) -> str:
     return speech(f"{game}-refusal-{refusal.code}", **{**_NOT_SAID, **arguments})
 
 
-def _argument(name: str, detail: Detail, speech: Speech) -> Argument:
+def _argument(name: str, detail: Fact, speech: Speech) -> Argument:
     if name in ("meld", "seat") and isinstance(detail, int):
         return str(detail + 1)
     return in_words(name, detail, speech)

@@ -9,7 +9,7 @@ from bot.language import Argument, Speech
 from bot.language.speech import SUIT_SYMBOLS
 from bot.screens.game import SeatLabel
 from engine.cards import Card
-from engine.game import Detail
+from engine.game import Fact
 
 COMPUTER: Final = "🤖"
 HELD: Final = "💤"
@@ -31,7 +31,7 @@ def suit_text(suit: str, speech: Speech) -> str:
     return f"{SUIT_SYMBOLS[suit]} {speech(f'suit-{suit}')}"
 
 
-def in_words(name: str, value: Detail, speech: Speech) -> Argument:
+def in_words(name: str, value: Fact, speech: Speech) -> Argument:
     """A detail that the rules or a computer give, as an argument of a message: cards, suits and yes or no in words."""
     if isinstance(value, Card):
         return speech.card(value)

@@ -6,5 +6,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True, scope="module")
-def no_brake() -> None:
-    """The brake of the searches is on, unlike in other tests."""
+def no_time_limit() -> None:
+    """Searches have their time budget, unlike in other tests."""

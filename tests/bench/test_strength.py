@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.bench.strength import Duel, Gain, duel, duels_table, gain, gains_table, main
-from tests.conftest import no_brake
+from tests.conftest import no_time_limit
 
-__all__ = ["no_brake"]
+__all__ = ["no_time_limit"]
 
 
 @pytest.mark.parametrize(

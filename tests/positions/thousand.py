@@ -13,7 +13,7 @@ from engine.thousand.rules.deal import active_players
 from engine.thousand.rules.pack import SPOUSE, card_points, sort_hand
 from engine.thousand.rules.rules import ACE_MARRIAGE, ThousandRules
 from engine.thousand.rules.score import round_points
-from engine.thousand.rules.state import ACES, Call, Marriage, Round, ThousandState
+from engine.thousand.rules.state import FOUR_ACES, Call, Marriage, Round, ThousandState
 
 KEYS: Final = frozenset(
     {"rules", "hands", "dealer", "phase", "prikup", "bids", "declarer", "contract", "trump", "leader", "won", "married"}
@@ -130,7 +130,7 @@ def _with_marriages(dealt: Round, scenario: Scenario, rules: ThousandRules) -> R
 
 def _marriage_points(suit: str, trump: str | None, rules: ThousandRules) -> int:
     """What a marriage was worth when it was declared; where marriages make trump, its suit was trump then."""
-    if suit == ACES:
+    if suit == FOUR_ACES:
         return ACE_MARRIAGE
     return rules.marriage_values.value(suit, suit if rules.trump_mode == "marriage" else trump)
 

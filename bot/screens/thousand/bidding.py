@@ -13,7 +13,7 @@ from bot.screens.thousand.panel import ThousandPanel
 from bot.screens.thousand.texts import marriages_in_hand
 from bot.screens.wording import lines
 from engine.thousand.rules.actions import Bid, Pass, Raise, Redeal
-from engine.thousand.rules.bids import LIMIT, STEP
+from engine.thousand.rules.bids import HIGHEST_BID, STEP
 from engine.thousand.rules.rules import CARD_CAP
 
 QUICK: Final = (5, 10, 20)
@@ -56,7 +56,7 @@ def may_bid(panel: ThousandPanel) -> str:
 
 def _why_capped(panel: ThousandPanel) -> str:
     cap = panel.view.cap
-    if cap == LIMIT and panel.view.rules.bid_cap == "none":
+    if cap == HIGHEST_BID and panel.view.rules.bid_cap == "none":
         return "free"
     if panel.view.rules.bid_cap == CARD_CAP:
         return "flat"

@@ -12,7 +12,7 @@ from bot.screens.telling import TELL, Tell, Teller, saying, telling
 from bot.screens.thousand.texts import marriage_sign
 from engine.game import Event
 from engine.thousand.rules import events as happened
-from engine.thousand.rules.state import ACES
+from engine.thousand.rules.state import FOUR_ACES
 
 
 def sentences(
@@ -77,7 +77,7 @@ def _handed(key: str, event: happened.Gave | happened.GaveCard, teller: Teller, 
 
 def _marriage(key: str) -> Tell:
     def tell(event: happened.MarriageDeclared | happened.MarriageWon | happened.MarriageLost, teller: Teller) -> str:
-        kind = "aces" if event.suit == ACES else "couple"
+        kind = "aces" if event.suit == FOUR_ACES else "couple"
         suit = marriage_sign(event.suit, teller.speech)
         return teller.say(key, event.seat, kind=kind, suit=suit, points=event.points)
 

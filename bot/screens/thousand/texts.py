@@ -13,10 +13,9 @@ from bot.screens.house_rules import rule_name, value_text
 from bot.screens.rule_fields import RuleField, differing
 from bot.screens.wording import seat_name
 from engine.cards import Card
-from engine.thousand.rules.pack import ACES as ALL_ACES
-from engine.thousand.rules.pack import suits_married
+from engine.thousand.rules.pack import ACES, suits_married
 from engine.thousand.rules.rules import ACE_MARRIAGE, PRESETS, ThousandRules
-from engine.thousand.rules.state import ACES, Marriage
+from engine.thousand.rules.state import FOUR_ACES, Marriage
 from engine.thousand.rules.view import ThousandView
 
 RINGS: Final = "💍"
@@ -32,7 +31,7 @@ def marriage_text(marriage: Marriage, speech: Speech) -> str:
 
 def marriage_sign(suit: str, speech: Speech) -> str:
     """The sign of a marriage's suit, or words for four aces."""
-    return speech("thousand-four-aces") if suit == ACES else SUIT_SYMBOLS[suit]
+    return speech("thousand-four-aces") if suit == FOUR_ACES else SUIT_SYMBOLS[suit]
 
 
 def by_suit(cards: Iterable[Card]) -> list[list[Card]]:
@@ -58,8 +57,8 @@ def marriages_in_hand(view: ThousandView, speech: Speech) -> list[str]:
             found.append(speech("thousand-marriage", suit=sign, points=now))
         else:
             found.append(speech("thousand-marriage-or-trump", suit=sign, points=now, trump=as_trump))
-    if view.rules.ace_marriage and ALL_ACES.issubset(view.hand):
-        found.append(speech("thousand-marriage", suit=marriage_sign(ACES, speech), points=ACE_MARRIAGE))
+    if view.rules.ace_marriage and ACES.issubset(view.hand):
+        found.append(speech("thousand-marriage", suit=marriage_sign(FOUR_ACES, speech), points=ACE_MARRIAGE))
     return found
 
 

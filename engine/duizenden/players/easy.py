@@ -11,11 +11,11 @@ from engine.duizenden.players.discards import neighbours
 from engine.duizenden.players.hard import may_take_pile
 from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import LayPlan, begins_with, plans
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
+from engine.duizenden.rules.actions import Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.melds import card_points
 from engine.duizenden.rules.turn_end import discardable
 from engine.duizenden.rules.view import DuizendenView
-from engine.game import Action, Event
+from engine.game import Action, Deal, Event
 
 REMEMBERED: Final = 6
 """How many of the last events it remembers."""

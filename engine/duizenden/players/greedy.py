@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from engine.cards import JOKER, RANKS, Card
 from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.players.memory import remembered_pile
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, Pass, TakePile, Undo
+from engine.duizenden.rules.actions import Discard, Draw, Lay, Pass, TakePile, Undo
 from engine.duizenden.rules.hands import Cards, less
 from engine.duizenden.rules.lays import lay, lay_in_turn, may_take
 from engine.duizenden.rules.listing import lays_on, melds_of_three
@@ -20,7 +20,7 @@ from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import Holdings
 from engine.duizenden.rules.turn_end import discardable, owed, top_card_to_lay
 from engine.duizenden.rules.view import DuizendenView, Seat
-from engine.game import Action, Event, Refusal
+from engine.game import Action, Deal, Event, Refusal
 
 
 def greedy(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:

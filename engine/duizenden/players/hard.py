@@ -19,11 +19,11 @@ from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import LayPlan, begins_with, plans
 from engine.duizenden.players.search.compare import best_of
 from engine.duizenden.players.search.determinizations import Determinizations, hand_with
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
+from engine.duizenden.rules.actions import Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.lays import may_take
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.view import DuizendenView
-from engine.game import Action, Event
+from engine.game import Action, Deal, Event
 
 PLAYOUTS: Final = 400
 """How many playouts decide a turn."""

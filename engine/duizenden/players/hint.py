@@ -17,12 +17,12 @@ from engine.duizenden.players.discards import Outlook, has_neighbour
 from engine.duizenden.players.hard import hard, may_take_pile
 from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import plans
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
+from engine.duizenden.rules.actions import Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.lays import melds_after, upcard_is_free
 from engine.duizenden.rules.listing import melds_of_three_with
 from engine.duizenden.rules.melds import Meld, card_points, fits_any, meld_points, opening_points
 from engine.duizenden.rules.view import DuizendenView
-from engine.game import Action, Detail, Event, Hint
+from engine.game import Action, Deal, Event, Fact, Hint
 
 SAFE: Final = 0.15
 """A card that the next player can use no likelier than this is one that he cannot use."""
@@ -33,7 +33,7 @@ DANGEROUS: Final = 0.5
 DEAR: Final = 10
 """A card that counts so much is one to be rid of."""
 
-Details = dict[str, Detail]
+Details = dict[str, Fact]
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.cards import Card, print_cards
 from engine.duizenden.rules.melds import End
-from engine.game import Action
+from engine.game import Action, Deal
 from engine.notation import Reader, alone, number, read
 
 
@@ -93,13 +93,6 @@ class Pass(Action, frozen=True, gc=False):
 
     def __str__(self) -> str:
         return "pass"
-
-
-class Deal(Action, frozen=True, gc=False):
-    """Between rounds: deal the next one."""
-
-    def __str__(self) -> str:
-        return "deal"
 
 
 def parse(text: str) -> Action:

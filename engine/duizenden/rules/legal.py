@@ -7,14 +7,14 @@ from functools import cache
 from itertools import chain
 
 from engine.cards import DECK, Card
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, Pass, TakePile, Undo
+from engine.duizenden.rules.actions import Discard, Draw, Lay, Pass, TakePile, Undo
 from engine.duizenden.rules.listing import lays_on, melds_of_three
 from engine.duizenden.rules.melds import SMALLEST_MELD
 from engine.duizenden.rules.play import apply, pile_may_be_taken, to_act
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
 from engine.duizenden.rules.turn_end import discardable, owed_in
-from engine.game import Action, Refusal
+from engine.game import Action, Deal, Refusal
 
 
 class DuizendenLegal:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from engine.duizenden.rules import events as happened
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
+from engine.duizenden.rules.actions import Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.deal import SEATS, deal, first_starter, new_stock, next_round
 from engine.duizenden.rules.hands import Cards, in_order, less, without
 from engine.duizenden.rules.lays import lay, may_take, upcard_is_free
@@ -23,7 +23,7 @@ from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.score import counted
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.duizenden.rules.turn_end import discardable, owed_in, why_not_discarded
-from engine.game import Action, Event, GameOver, Refusal, RoundDealt, RoundOver, SharedCode
+from engine.game import Action, Deal, Event, GameOver, Refusal, RoundDealt, RoundOver, SharedCode
 
 Outcome = tuple[DuizendenState, tuple[Event, ...]]
 

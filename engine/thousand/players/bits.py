@@ -48,8 +48,8 @@ KING: Final = ORDER.index("K")
 TEN: Final = ORDER.index("T")
 ACE: Final = ORDER.index("A")
 
-QUEENS: Final = sum([1 << PLACE[Card("Q" + suit)] for suit in SUITS])
-ACES: Final = sum([1 << PLACE[Card("A" + suit)] for suit in SUITS])
+QUEEN_BITS: Final = sum([1 << PLACE[Card("Q" + suit)] for suit in SUITS])
+ACE_BITS: Final = sum([1 << PLACE[Card("A" + suit)] for suit in SUITS])
 
 _TO_MATE: Final = {KING: QUEEN - KING, QUEEN: KING - QUEEN}
 MATE: Final = tuple(

@@ -27,7 +27,7 @@ MISJUDGES: Final = 5.0
 NEAR: Final = 12.0
 """A card that promises so much less than the best is not played, however misjudged."""
 
-BOLD: Final = (0.45, 0.9)
+BOLDNESS: Final = (0.45, 0.9)
 """Between which chances to make it a contract is bid: now too bold, now too timid."""
 
 
@@ -60,7 +60,7 @@ def _other(knowledge: Knowledge, action: Action, chance: Random) -> Action:
     assert view.minimum_bid is not None
     judged = judgement(view.rules)
     hopes = judged.prospects(knowledge.hand, knowledge.unseen, chance)
-    if judged.chance_to_make(view.minimum_bid, hopes) < chance.uniform(*BOLD):
+    if judged.chance_to_make(view.minimum_bid, hopes) < chance.uniform(*BOLDNESS):
         return Pass()
     return action if isinstance(action, Bid) else Bid(view.minimum_bid)
 

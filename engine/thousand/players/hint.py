@@ -14,19 +14,19 @@ from typing import Any, Final
 import msgspec
 
 from engine.cards import Card
-from engine.game import Action, Detail, Event, Hint
+from engine.game import Action, Deal, Event, Fact, Hint
 from engine.thousand.players.bits import ABOVE, OF_SUIT, PLACE, SUIT
 from engine.thousand.players.habit import chance_to_win, sights_of
 from engine.thousand.players.hard import EFFORT
 from engine.thousand.players.knowledge import Knowledge, only_action
 from engine.thousand.players.search.decision import Thought, consider
 from engine.thousand.players.trick_state import TrickRules
-from engine.thousand.rules.actions import Bid, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
+from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.pack import POINTS, SPOUSE, card_points, suits_married
 from engine.thousand.rules.tricks import beats, best_place
 from engine.thousand.rules.view import ThousandView
 
-Details = dict[str, Detail]
+Details = dict[str, Fact]
 
 CHEAP: Final = 4
 """Points of a card that one gives away lightly, at most."""

@@ -37,6 +37,9 @@ from engine.thousand.rules.rules import ThousandRules
 SAMPLES: Final = 8
 """How many prikups a bidder imagines."""
 
+PRIKUP_HOPE: Final = 24
+"""Points that a bidder expects of the prikup, about."""
+
 GIVEN: Final = 0.3
 """What a point given away costs, in points."""
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.game import Action, Event
+from engine.game import Action, Deal, Event
 from engine.thousand.players.bits import ABOVE, ALL, NO_TRUMP, OF_SUIT, PLACE, POWER, SUIT, mask, suit_of
 from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
-from engine.thousand.rules.actions import Deal, Play
+from engine.thousand.rules.actions import Play
 from engine.thousand.rules.events import Played, TrickWon, TrumpChanged
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.view import ThousandView

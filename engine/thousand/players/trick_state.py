@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cards import SUITS
-from engine.thousand.players.bits import ABOVE, ACES, MATE, OF_SUIT, POWER, SUIT, WORTH
+from engine.thousand.players.bits import ABOVE, ACE_BITS, MATE, OF_SUIT, POWER, SUIT, WORTH
 from engine.thousand.rules.rules import ACE_MARRIAGE, ThousandRules
 
 PLAYERS: Final = 3
@@ -118,7 +118,7 @@ class TrickState:
         if MATE[place] & hand and (after_trick or not rules.marriage_leads):
             suit = SUIT[place]
             return rules.marriages[(suit if rules.marriage_is_trump else self.trump) * 4 + suit]
-        if rules.ace_marriage and after_trick and ACES >> place & 1 and hand & ACES == ACES:
+        if rules.ace_marriage and after_trick and ACE_BITS >> place & 1 and hand & ACE_BITS == ACE_BITS:
             return ACE_MARRIAGE
         return 0
 
@@ -135,7 +135,7 @@ class TrickState:
     def play(self, place: int) -> None:
         """A legal card is played, a marriage declared if it can be; a full trick is taken."""
         player, trick, rules = self.turn, self.trick, self.rules
-        if MATE[place] & self.hands[player] or (rules.ace_marriage and ACES >> place & 1):
+        if MATE[place] & self.hands[player] or (rules.ace_marriage and ACE_BITS >> place & 1):
             self._declare(player, place)
         if trick:
             led = SUIT[trick[0]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cards import SUITS, Card
-from engine.game import Action
+from engine.game import Action, Deal
 from engine.notation import Reader, alone, number, read
 
 
@@ -84,13 +84,6 @@ class Play(Action, frozen=True, gc=False):
 
     def __str__(self) -> str:
         return f"play {self.card} quiet" if self.quiet else f"play {self.card}"
-
-
-class Deal(Action, frozen=True, gc=False):
-    """Between rounds: deal the next one."""
-
-    def __str__(self) -> str:
-        return "deal"
 
 
 def parse(text: str) -> Action:

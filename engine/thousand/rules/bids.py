@@ -21,7 +21,7 @@ STEP: Final = 5
 BLIND: Final = 120
 """The blind bid (house rule `dark`), and the contract of a golden round."""
 
-LIMIT: Final = 1000
+HIGHEST_BID: Final = 1000
 """Where even without a cap nobody bids higher: two and a half times what a round can bring."""
 
 
@@ -32,7 +32,7 @@ def cap(rules: ThousandRules, hand: Collection[Card]) -> int:
     300
     """
     if rules.bid_cap == "none":
-        return LIMIT
+        return HIGHEST_BID
     if rules.bid_cap == CARD_CAP:
         return CARD_CAP
     aces = ACE_MARRIAGE if rules.ace_marriage and set(hand) >= ACES else 0

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine.cards import SUITS
-from engine.game import Action
+from engine.game import Action, Deal
 from engine.thousand.rules import auction, exchange, tricks
-from engine.thousand.rules.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
+from engine.thousand.rules.actions import Bid, Dark, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import BLIND, STEP, cap, lowest_bid, must_bid
 from engine.thousand.rules.pack import PACK
 from engine.thousand.rules.play import is_legal, to_act

@@ -13,8 +13,7 @@ ORDER: Final = "9JQKTA"
 PACK: Final = tuple([Card(rank + suit) for suit in SUITS for rank in reversed(ORDER)])
 """All cards in the order in which a hand is sorted: suit by suit, best first."""
 
-PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(PACK)}
-"""Where a card stands in the pack."""
+_IN_HAND: Final[Mapping[Card, int]] = {card: number for number, card in enumerate(PACK)}
 
 STRENGTH: Final[Mapping[Card, int]] = {card: ORDER.index(card.rank) for card in PACK}
 """0 (nine) to 5 (ace); compares cards of one suit."""
@@ -49,7 +48,7 @@ def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     >>> sort_hand([Card("KS"), Card("9H"), Card("TS")])
     (TS, KS, 9H)
     """
-    return tuple(sorted(cards, key=PLACE.__getitem__))
+    return tuple(sorted(cards, key=_IN_HAND.__getitem__))
 
 
 def suits_married(hand: Collection[Card]) -> tuple[str, ...]:

@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.game import Action, Refusal, RoundDealt, SharedCode
+from engine.game import Action, Deal, Refusal, RoundDealt, SharedCode
 from engine.thousand.rules import auction, exchange, tricks
-from engine.thousand.rules.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
+from engine.thousand.rules.actions import Bid, Dark, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.deal import SEATS, deal_round, first_dealer
 from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.rules import ThousandRules

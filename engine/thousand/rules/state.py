@@ -31,7 +31,7 @@ Mark = Literal[
 Piles = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
 
-ACES: Final = "A"
+FOUR_ACES: Final = "A"
 """Stands where a marriage names its suit, for the marriage of four aces."""
 
 
@@ -52,7 +52,7 @@ class Gift(msgspec.Struct, frozen=True, gc=False):
 
 
 class Marriage(msgspec.Struct, frozen=True, gc=False):
-    """A marriage that `seat` has declared, and what it is worth; `suit` is `ACES` for four aces."""
+    """A marriage that `seat` has declared, and what it is worth; `suit` is `FOUR_ACES` for four aces."""
 
     seat: int
     suit: str

@@ -15,8 +15,7 @@ from engine.thousand.rules.pack import ACES, SPOUSE, STRENGTH, card_points
 from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.rules import ACE_MARRIAGE, ThousandRules
 from engine.thousand.rules.score import count_round
-from engine.thousand.rules.state import ACES as ALL_ACES
-from engine.thousand.rules.state import Marriage, Outcome, Round, ThousandState, Trick, put
+from engine.thousand.rules.state import FOUR_ACES, Marriage, Outcome, Round, ThousandState, Trick, put
 
 MARRYING: Final = "KQA"
 """Ranks that a marriage is made of."""
@@ -98,7 +97,7 @@ def marriage(state: ThousandState, seat: int, card: Card) -> Marriage | None:
     if card.rank not in MARRYING or not declarable(state, seat, (card,)):
         return None
     if card in ACES:
-        return Marriage(seat, ALL_ACES, ACE_MARRIAGE)
+        return Marriage(seat, FOUR_ACES, ACE_MARRIAGE)
     trump = card.suit if state.rules.trump_mode == "marriage" else state.round.trump
     return Marriage(seat, card.suit, state.rules.marriage_values.value(card.suit, trump))
 
@@ -141,10 +140,10 @@ def _declare(round_: Round, declared: Marriage, rules: ThousandRules, events: li
     """A marriage waits for the end of its trick, or counts at once; it may change trump at once."""
     seat, suit, points = declared.seat, declared.suit, declared.points
     events.append(MarriageDeclared(seat, suit, points))
-    if rules.trump_mode == "marriage" and suit not in (ALL_ACES, round_.trump):
+    if rules.trump_mode == "marriage" and suit not in (FOUR_ACES, round_.trump):
         events.append(TrumpChanged(seat, suit))
         round_ = replace(round_, trump=suit)
-    if rules.marriage_mode == "lead" or suit == ALL_ACES:
+    if rules.marriage_mode == "lead" or suit == FOUR_ACES:
         events.append(MarriageWon(seat, suit, points))
         return replace(round_, marriages=(*round_.marriages, declared))
     return replace(round_, declared=(*round_.declared, declared))

@@ -8,12 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.cards import DECK, JOKER, Card
-from engine.duizenden.rules.actions import Deal, Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
+from engine.duizenden.rules.actions import Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.hands import less
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Holdings, Player
 from engine.duizenden.rules.view import view_of
-from engine.game import Action
+from engine.game import Action, Deal
 from tests.engine.laws import every_field_free
 
 RULES: Final = every_field_free(DuizendenRules)

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from pydantic.fields import FieldInfo
 
 from engine.cards import DECK, SUITS, Card
-from engine.game import Action
-from engine.thousand.rules.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump
-from engine.thousand.rules.bids import LIMIT, OPENING, STEP
+from engine.game import Action, Deal
+from engine.thousand.rules.actions import Bid, Dark, Give, Pass, Play, Raise, Redeal, Surrender, Trump
+from engine.thousand.rules.bids import HIGHEST_BID, OPENING, STEP
 from engine.thousand.rules.pack import PACK, sort_hand
 from engine.thousand.rules.rules import MarriageValues, ThousandRules
 from engine.thousand.rules.state import Gift, Round, ThousandState
@@ -127,6 +127,6 @@ DEALS: Final = 60
 
 def moves_a_round(state: ThousandState) -> int:
     """The bound that the rules imply: each bid and raise is higher, each pass final, each card played once."""
-    bids = (LIMIT - OPENING) // STEP + 1
+    bids = (HIGHEST_BID - OPENING) // STEP + 1
     auction, exchange = bids + 3, bids + 2
     return DEALS * auction + exchange + 1 + len(PACK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from engine.brake import Brake
+from engine.time_budget import TimeBudget
 
 Candidate = TypeVar("Candidate")
 
@@ -24,12 +24,12 @@ def best_of(
         bonus: what speaks for a candidate beside what its playouts say.
         playouts: about how often `value` may be asked in all.
     """
-    brake = Brake()
+    time_budget = TimeBudget()
     sums, worlds, left = [0.0] * len(candidates), 0, list(range(len(candidates)))
     halvings = max(1, (len(candidates) - 1).bit_length())
     while len(left) > 1:
         for _ in range(max(1, playouts // halvings // len(left))):
-            if brake.pulled():
+            if time_budget.spent():
                 break
             for number in left:
                 sums[number] += value(candidates[number], worlds)

@@ -14,11 +14,10 @@ from typing import Final
 
 import msgspec
 
-from engine.brake import Brake
 from engine.cards import SUITS
 from engine.game import Action
 from engine.thousand.players.bits import CARDS, NO_TRUMP, places
-from engine.thousand.players.judgement import judgement
+from engine.thousand.players.judgement import PRIKUP_HOPE, judgement
 from engine.thousand.players.knowledge import Knowledge
 from engine.thousand.players.search.duel import Duel
 from engine.thousand.players.search.endings import best_end
@@ -28,9 +27,7 @@ from engine.thousand.players.search.worlds import World, Worlds
 from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
 from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import OPENING, STEP
-
-HOPE: Final = 24
-"""Points that a bidder expects of the prikup, about."""
+from engine.time_budget import TimeBudget
 
 PRUDENCE: Final = 0.01
 """By how much of a match bidding has to be better than passing: hands that win an auction are mostly overrated."""
@@ -85,7 +82,7 @@ class _Search:
     """One decision."""
 
     def __init__(self, knowledge: Knowledge, seed: int, effort: Effort) -> None:
-        self._brake = Brake()
+        self._time_budget = TimeBudget()
         self._effort = effort
         self._view = view = knowledge.view
         self._chance = Random(seed)
@@ -204,11 +201,11 @@ class _Search:
         eager = max(left, key=worths.__getitem__) if left else None
         if holder is not None and holder != view.seat:
             keeper = view.players.index(holder)
-            if eager is None or worths[eager] + HOPE < contract:
+            if eager is None or worths[eager] + PRIKUP_HOPE < contract:
                 eager = keeper
             if eager == keeper:
                 contract = highest
-        elif eager is None or worths[eager] + HOPE < contract:
+        elif eager is None or worths[eager] + PRIKUP_HOPE < contract:
             return self._stakes.now()
         end = declare(self._rules, self._judgement, hands, prikup, hidden, eager)
         return self._stakes.of(eager, contract, end.points, end.tricks)
@@ -229,7 +226,7 @@ class _Search:
         """So many deals, fewer if the time is over."""
         worlds = Worlds(self._knowledge, self._rules, self._judgement, self._chance).draw(number)
         for tried, world in enumerate(worlds):
-            if tried and self._brake.pulled():
+            if tried and self._time_budget.spent():
                 return
             yield world
 

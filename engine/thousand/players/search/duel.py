@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.thousand.players.bits import ACES, KING, QUEEN, QUEENS, worth_of
+from engine.thousand.players.bits import ACE_BITS, KING, QUEEN, QUEEN_BITS, worth_of
 from engine.thousand.players.search.trials import End
 from engine.thousand.players.trick_state import PLAYERS, TrickState
 
@@ -82,7 +82,7 @@ class Duel:
         """Points that the declarer needs for his contract; 0 if he has made it, or cannot any more."""
         declarer = self._players[0]
         needed, hand = self._contract - state.points[declarer], state.hands[declarer]
-        married = hand & hand >> KING - QUEEN & QUEENS or hand & ACES == ACES
+        married = hand & hand >> KING - QUEEN & QUEEN_BITS or hand & ACE_BITS == ACE_BITS
         if needed <= 0 or (not married and needed > worth_of(sum(state.hands))):
             return 0
         return needed

@@ -14,13 +14,10 @@ from typing import Final
 from engine.cards import SUITS
 from engine.thousand.players.bits import NO_TRUMP, PLACE
 from engine.thousand.players.habit import habitual
-from engine.thousand.players.judgement import Judgement
+from engine.thousand.players.judgement import PRIKUP_HOPE, Judgement
 from engine.thousand.players.knowledge import Knowledge
 from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
 from engine.thousand.rules.view import ThousandView
-
-HOPE: Final = 24.0
-"""Points that a bidder expects of the prikup, about."""
 
 DOUBT: Final = 16.0
 """How far the worth of a hand scatters about the bid that is made with it, in points."""
@@ -163,7 +160,7 @@ class Worlds:
             calls = [call for call in view.calls if call.seat == seat and not call.forced and not call.dark]
             if not calls:
                 continue
-            worth = judgement.best_points(dealt) + HOPE
+            worth = judgement.best_points(dealt) + PRIKUP_HOPE
             highest = max([call.bid for call in calls if call.bid is not None], default=0)
             if highest and worth < highest:
                 doubt += (highest - worth) / DOUBT

@@ -7,13 +7,13 @@ import pytest
 from bot.language import LANGUAGES, speech
 from bot.screens.thousand import SCREENS
 from engine.cards import Card, parse_cards
-from engine.game import Detail, Refusal, RefusalCode, SharedCode
+from engine.game import Fact, Refusal, RefusalCode, SharedCode
 from engine.thousand.rules.refusals import ThousandCode
 from tests.bot.screens.reading import plain
 
 PLAYABLE = parse_cards("AS TS")
 
-FOLLOWING: dict[str, Detail] = {
+FOLLOWING: dict[str, Fact] = {
     "card": Card("9H"),
     "suit": "S",
     "trump": "D",

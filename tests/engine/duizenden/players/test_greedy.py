@@ -11,14 +11,14 @@ from engine import GAMES
 from engine.cards import Card, parse_cards
 from engine.duizenden.players.greedy import _plan, any_way, greedy
 from engine.duizenden.players.memory import remembered_pile
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile, Undo
+from engine.duizenden.rules.actions import Discard, Draw, Pass, TakePile, Undo
 from engine.duizenden.rules.events import Discarded, Drew, Reshuffled, TookPile, TurnedUp
 from engine.duizenden.rules.lays import may_take
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.duizenden.rules.view import view_of
-from engine.game import Action, Event, RoundDealt, visible
+from engine.game import Action, Deal, Event, RoundDealt, visible
 from tests.engine.duizenden.positions import do, position
 from tests.engine.duizenden.rules.test_lays import some_cards, some_rules
 from tests.engine.hooks.duizenden import RULES

@@ -15,12 +15,12 @@ from engine.duizenden.players.hard import best_turn, source, turns
 from engine.duizenden.players.levels import LEVELS
 from engine.duizenden.players.memory import position_of
 from engine.duizenden.players.plans import plans
-from engine.duizenden.rules.actions import Deal, Discard, Draw, Pass, TakePile
+from engine.duizenden.rules.actions import Discard, Draw, Pass, TakePile
 from engine.duizenden.rules.events import Discarded, Drew, LaidMeld, Reshuffled, TookPile, TurnedUp
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState
 from engine.duizenden.rules.view import view_of
-from engine.game import Action, Event, Level, RoundDealt, visible
+from engine.game import Action, Deal, Event, Level, RoundDealt, visible
 from tests.engine.duizenden.positions import do, position
 from tests.engine.hooks.duizenden import RULES, reshuffled
 
@@ -261,9 +261,9 @@ def test_hard_is_the_same_in_the_whole_turn_whatever_the_seeds() -> None:
 
 
 def test_hard_gives_up_the_worse_half_when_the_clock_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The brake leaves the likeliest turn, which can be played."""
+    """A time budget that is spent at once leaves the likeliest turn, which can be played."""
     for clock in ("thread_time", "perf_counter"):
-        monkeypatch.setattr(f"engine.brake.{clock}", iter(range(10_000)).__next__)
+        monkeypatch.setattr(f"engine.time_budget.{clock}", iter(range(10_000)).__next__)
     forget()
     state = position(["7H 7D 7S KH KD KS 2C 4S", "3C 5D"], pile="8S", drawn=True)
     assert turn_of("hard", state)[-1].startswith("discard")

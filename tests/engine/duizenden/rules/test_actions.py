@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import JOKER, Card
-from engine.duizenden.rules.actions import Deal, Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo, parse
-from engine.game import Action, Refusal
+from engine.duizenden.rules.actions import Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo, parse
+from engine.game import Action, Deal, Refusal
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from engine import GAMES
 from engine.cards import JOKER, Card, parse_cards
-from engine.duizenden.rules.actions import Deal, Draw, TakePile
+from engine.duizenden.rules.actions import Draw, TakePile
 from engine.duizenden.rules.events import (
     Discarded,
     Drew,
@@ -27,7 +27,7 @@ from engine.duizenden.rules.events import (
 )
 from engine.duizenden.rules.legal import DuizendenLegal
 from engine.duizenden.rules.play import apply, to_act
-from engine.game import Action, GameOver, Refusal, RoundDealt, RoundOver
+from engine.game import Action, Deal, GameOver, Refusal, RoundDealt, RoundOver
 from tests.engine.duizenden.positions import do, events, position, refusal
 
 OPENED = {"melds": [["5H JK 7H"], []], "pile": "KC 7S", "stock": "3C 4C"}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import brake
-from engine.brake import Brake
+from engine import time_budget
 from engine.thousand.players.greedy import greedy
 from engine.thousand.players.hard import EFFORT, hard
 from engine.thousand.players.knowledge import Knowledge
@@ -16,6 +15,7 @@ from engine.thousand.players.search.stakes import Stakes
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
 from engine.thousand.rules.view import view_of
+from engine.time_budget import TimeBudget
 from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import auction, begun, do, exchange, last_trick, tricks
 
@@ -97,12 +97,12 @@ def test_normal_is_greedy_where_nothing_is_clearly_better() -> None:
     assert 0 < changed < asked / 4
 
 
-def test_the_brake_ends_a_decision_early(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_spent_time_budget_ends_a_decision_early(monkeypatch: pytest.MonkeyPatch) -> None:
     """One deal is tried in any case."""
     now = iter(range(10_000))
-    monkeypatch.setattr(brake, "thread_time", lambda: float(next(now)))
-    monkeypatch.setattr(brake, "perf_counter", lambda: float(next(now)))
-    assert [Brake(7.5).pulled(), Brake(0.5).pulled()] == [False, True]
+    monkeypatch.setattr(time_budget, "thread_time", lambda: float(next(now)))
+    monkeypatch.setattr(time_budget, "perf_counter", lambda: float(next(now)))
+    assert [TimeBudget(7.5).spent(), TimeBudget(0.5).spent()] == [False, True]
     view = view_of(do(exchange(), "give 9S 1", "give 9C 2", "trump H"), 0)
     thoughts = decision.consider(Knowledge(view, ()), 1, EFFORT)
     assert {len(thought.ends) for thought in thoughts} == {1}

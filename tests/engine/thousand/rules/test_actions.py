@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Card
-from engine.game import Action, Refusal
-from engine.thousand.rules.actions import Bid, Dark, Deal, Give, Pass, Play, Raise, Redeal, Surrender, Trump, parse
+from engine.game import Action, Deal, Refusal
+from engine.thousand.rules.actions import Bid, Dark, Give, Pass, Play, Raise, Redeal, Surrender, Trump, parse
 
 BOTH_WAYS = [
     ("bid 105", Bid(105)),

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.game import RoundDealt
-from engine.thousand.rules.actions import Deal, Pass
+from engine.game import Deal, RoundDealt
+from engine.thousand.rules.actions import Pass
 from engine.thousand.rules.deal import active_players, deal_round
 from engine.thousand.rules.events import AuctionWon, BidMade, PrikupShown
 from engine.thousand.rules.pack import PACK
