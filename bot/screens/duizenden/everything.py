@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from bot.screens.duizenden.picks import own_melds
-from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.rules.actions import Lay
 from engine.duizenden.rules.view import DuizendenView
+from engine.duizenden.solver import best_opening, best_points
 
 
 class Everything(msgspec.Struct, frozen=True):

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
+from bot.screens.duizenden.melds_in_hand import melds_in_hand
 from bot.screens.duizenden.picks import at_hand, fitting, why_not
 from engine.cards import JOKER, Card
-from engine.duizenden.arrange import melds_in_hand
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff
 from engine.duizenden.rules.lays import melds_after
 from engine.duizenden.rules.melds import Meld, meld_points

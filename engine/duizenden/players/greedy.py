@@ -9,7 +9,6 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, RANKS, Card
-from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.players.memory import remembered_pile
 from engine.duizenden.rules.actions import Discard, Draw, Lay, Pass, TakePile, Undo
 from engine.duizenden.rules.hands import Cards, less
@@ -20,6 +19,7 @@ from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import Holdings
 from engine.duizenden.rules.turn_end import discardable, owed, top_card_to_lay
 from engine.duizenden.rules.view import DuizendenView, Seat
+from engine.duizenden.solver import best_opening, best_points
 from engine.game import Action, Deal, Event, Refusal
 
 

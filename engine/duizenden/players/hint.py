@@ -12,7 +12,6 @@ from typing import Final
 import msgspec
 
 from engine.cards import Card
-from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.players.discards import Outlook, has_neighbour
 from engine.duizenden.players.hard import hard, may_take_pile
 from engine.duizenden.players.memory import Position, position_of
@@ -22,6 +21,7 @@ from engine.duizenden.rules.lays import melds_after, upcard_is_free
 from engine.duizenden.rules.listing import melds_of_three_with
 from engine.duizenden.rules.melds import Meld, card_points, fits_any, meld_points, opening_points
 from engine.duizenden.rules.view import DuizendenView
+from engine.duizenden.solver import best_opening, best_points
 from engine.game import Action, Deal, Event, Fact, Hint
 
 SAFE: Final = 0.15

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from engine.cards import Card
-from engine.duizenden.arrange import best_opening, best_points
 from engine.duizenden.players.memory import Position
 from engine.duizenden.rules.actions import Lay
 from engine.duizenden.rules.lays import lay_in_turn
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.turn_end import owed, top_card_to_lay
+from engine.duizenden.solver import best_opening, best_points
 from engine.game import Refusal
 
 

@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from engine.cards import JOKER, Card
-from engine.duizenden.arrange import can_take
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.hands import Cards, less, without
 from engine.duizenden.rules.listing import lays_on, melds_of_three, melds_of_three_with
@@ -20,6 +19,7 @@ from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.score import points_to_open
 from engine.duizenden.rules.state import Holdings
+from engine.duizenden.solver import can_take
 from engine.game import Refusal
 
 Melds = tuple[Meld, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import gcd
 from typing import Final
 
 import msgspec
@@ -43,12 +42,8 @@ CARD_POINTS: Final = tuple([_game_points(card) for card in (*FULL_PACK, JOKER)])
 _CARD_PIPS: Final = tuple([_pips(card) for card in (*FULL_PACK, JOKER)])
 
 
-CARD_FIRST: Final = 1_500
-"""What a card counts, beside its points, for whoever wants to lay as many as possible."""
-
-
 class Worth(msgspec.Struct, frozen=True, eq=False):
-    """What a card on the table counts, by where it lies. A game has three of them: points, cards, the opening.
+    """What a card on the table counts, by where it lies. A game has two of them: points and the opening.
 
     Attributes:
         card: by `Card.index`, wherever it lies but as the lowest ace of a run; for a joker the most it can count.
@@ -87,28 +82,6 @@ def opening_worth(rules: DuizendenRules) -> Worth:
     pips = rules.opening_values == "pips"
     low_ace = LOW_ACE_PIPS if pips else rules.low_ace_value
     return _worth(pips=pips, replaced=rules.joker_opening_value == "replaced", low_ace=low_ace)
-
-
-@lru_cache
-def _cards_first(points: Worth) -> Worth:
-    def more(counts: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([CARD_FIRST + count for count in counts])
-
-    in_run = tuple([more(suit) for suit in points.joker_in_run])
-    return Worth(more(points.card), CARD_FIRST + points.low_ace, in_run, more(points.joker_in_set), points.even)
-
-
-def cards_worth(rules: DuizendenRules) -> Worth:
-    """Every card the same, more than all points together; where they are equal, what they count on the table."""
-    return _cards_first(table_worth(rules))
-
-
-@lru_cache
-def unit_of(worth: Worth) -> int:
-    """The largest number of which everything counted is a multiple."""
-    return gcd(
-        *worth.card, worth.low_ace, *worth.joker_in_set, *[count for suit in worth.joker_in_run for count in suit]
-    )
 
 
 def card_points(card: Card) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Card
-from engine.duizenden.arrange import Arrangement
 from engine.duizenden.rules.lays import lay_in_turn
 from engine.duizenden.rules.melds import Meld, meld_points, opening_points
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import Holdings
+from engine.duizenden.solver import Arrangement
 
 
 def check(

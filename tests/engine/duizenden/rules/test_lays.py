@@ -8,13 +8,13 @@ from typing import Any, Final
 import pytest
 
 from engine.cards import FULL_PACK, JOKER, Card, parse_cards
-from engine.duizenden.arrange import can_take
 from engine.duizenden.rules.actions import LayOff, SwapJoker
 from engine.duizenden.rules.lays import at_a_glance, lay, lay_in_turn, may_take
 from engine.duizenden.rules.melds import Meld, make_meld
 from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import Holdings
+from engine.duizenden.solver import can_take
 from engine.game import Refusal, SharedCode
 
 HOUSE_RULES: Final[dict[str, list[Any]]] = {

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import Card, parse_cards
-from engine.duizenden.arrange import best_opening, best_points, can_take
 from engine.duizenden.rules.melds import Meld, make_meld, opening_points
 from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.solver import best_opening, best_points, can_take
 from tests.engine.duizenden.brute import Table, every_table
 from tests.engine.duizenden.replaying import check
 from tests.engine.duizenden.strategies import close_packs, lay_some, turn_rules, two_packs
@@ -153,9 +153,8 @@ def test_what_may_be_taken_can_be_played(
     may = can_take(hand, pile, own, bool(own), rules)
     if found is not None:
         check(found, [*hand, *pile], own, rules)
-    if found is None or found.exact:
-        enough = found is not None and (bool(own) or found.opening >= rules.opening_minimum)
-        assert may == enough
+    enough = found is not None and (bool(own) or found.opening >= rules.opening_minimum)
+    assert may >= enough
 
 
 def test_a_large_pile_is_decided_quickly_enough_to_be_asked_every_turn() -> None:

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.screens.duizenden.melds_in_hand import melds_in_hand
 from engine.cards import Card, parse_cards
-from engine.duizenden.arrange import best_points, melds_in_hand
 from engine.duizenden.rules.melds import make_meld
 from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.solver import best_points
 from tests.engine.duizenden.strategies import turn_rules, two_packs
 
 

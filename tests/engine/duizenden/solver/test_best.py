@@ -9,17 +9,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.cards import FULL_PACK, JOKER, Card, parse_cards
-from engine.duizenden.arrange import Arrangement, best_opening, best_points, most_cards
-from engine.duizenden.arranging import sweep as sweeping
-from engine.duizenden.arranging.cases import Case
-from engine.duizenden.arranging.rebuild import fitted, pieces
-from engine.duizenden.arranging.runs import UNLIMITED
-from engine.duizenden.arranging.solve import questions, solve
-from engine.duizenden.arranging.sweep import sweep
-from engine.duizenden.rules.melds import Meld, make_meld, meld_points, meld_worth, opening_points
-from engine.duizenden.rules.points import opening_worth
+from engine.cards import JOKER, Card, parse_cards
+from engine.duizenden.rules.melds import Meld, make_meld, meld_points, opening_points
 from engine.duizenden.rules.rules import DuizendenRules
+from engine.duizenden.solver import Arrangement, best_opening, best_points
 from tests.engine.duizenden.brute import every_table
 from tests.engine.duizenden.integer_program import most_points
 from tests.engine.duizenden.replaying import check
@@ -50,7 +43,6 @@ def best(
     arrangement = best_points(cards, rules, own, required=Card(required) if required else None, loose=loose)
     assert arrangement is not None
     check(arrangement, cards, own, rules, loose)
-    assert arrangement.exact
     return arrangement
 
 
@@ -76,7 +68,7 @@ def shown(arrangement: Arrangement) -> list[str]:
         ("7H JK 2C", ("9H TH JH",), ["add JK 0 low", "add 7H 0 low"], 30),
         ("6H 8H 2C", ("5H JK 7H",), ["swap 6H 0", "add 8H 0 high", "add JK 0 high"], 10),
         ("6H KC KD 2C", ("5H JK 7H",), ["swap 6H 0", "meld KD KC JK"], 25),
-        ("5C 5D 2C", ("5S 5H JK",), ["swap 5D 0", "add 5C 0", "add JK 0"], 10),
+        ("5C 5D 2C", ("5S 5H JK",), ["add 5C 0", "add 5D 0"], 10),
     ],
 )
 def test_lays(hand: str, melds: tuple[str, ...], lays: list[str], points: int) -> None:
@@ -97,16 +89,6 @@ def test_loose_jokers_are_laid() -> None:
     assert shown(best("KC 3D 2C", "5H 6H 7H", loose=1)) == ["add JK 0 high"]
     assert best_points(parse_cards("KC 3D 2C"), RULES, loose=1) is None
     assert best("KC JK", "5H 6H 7H", loose=1).left in {parse_cards("KC"), parse_cards("JK")}
-
-
-def test_most_cards_is_not_most_points() -> None:
-    rules, hand = DuizendenRules(low_ace_value=5), parse_cards("AS AH AD 2S 3S 2H 3H KC")
-    points, cards = best_points(hand, rules), most_cards(hand, rules)
-    assert points is not None
-    assert cards is not None
-    assert shown(points) == ["meld AS AH AD"]
-    assert sorted(shown(cards)) == ["meld AH 2H 3H", "meld AS 2S 3S"]
-    assert (points.points, cards.points) == (60, 30)
 
 
 def test_an_empty_hand_has_nothing_to_lay() -> None:
@@ -188,16 +170,6 @@ def test_round_the_corner(hand: str, melds: tuple[str, ...], points: int) -> Non
     assert best(hand, *melds, rules=WRAP).points == points
 
 
-def test_runs_that_are_too_long_round_the_corner_are_divided() -> None:
-    suit = list(FULL_PACK[:13])
-    assert pieces(suit) == [suit]
-    assert [len(piece) for piece in pieces(suit * 2)] == [11, 11, 4]
-    assert fitted(9, suit[:2], suit[:3]) == (suit[:2], suit[:3], [])
-    assert fitted(9, suit[:2], suit[:4]) == (suit[:2], [], [suit[:4]])
-    assert fitted(9, suit[:5], suit[:1]) == (suit[:1], suit[:1], [suit[4:0:-1]])
-    assert fitted(9, suit[:4], suit[:5]) == (suit[:1], [], [suit[3:0:-1], suit[:5]])
-
-
 def test_both_packs_of_a_suit_round_the_corner() -> None:
     suit = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
     assert best(f"{suit} {suit} 9H", rules=WRAP).points == 2 * (20 + 40 + 130)
@@ -217,7 +189,6 @@ Query = Callable[..., Arrangement | None]
 QUERIES: list[tuple[Query, Callable[[Meld, DuizendenRules], int]]] = [
     (best_points, meld_points),
     (best_opening, opening_points),
-    (most_cards, lambda meld, _: len(meld.cards)),
 ]
 
 
@@ -237,7 +208,6 @@ def compare(
             assert not gains
             continue
         check(found, hand, own, rules, loose)
-        assert found.exact
         assert sum(count(meld, rules) for meld in found.melds) - before == max(gains)
         assert required is None or required not in found.left or found.left.count(required) < hand.count(required)
 
@@ -284,8 +254,7 @@ def test_best_of_many_cards_is_that_of_an_integer_program(size: int, jokers: int
         assert found is not None
         check(found, hand, (), RULES)
         assert found.points <= most_points(hand)
-        assert found.points == most_points(hand) or not found.exact
-        assert found.exact or size >= 45
+        assert found.points == most_points(hand) or size >= 45
 
 
 @settings(max_examples=40)
@@ -306,112 +275,11 @@ def test_many_cards_can_be_played(
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_hardest_hands_can_be_played_and_are_as_good_as_they_say(seed: int) -> None:
+def test_the_hardest_hands_can_be_played(seed: int) -> None:
     hand, rules, own, required = hard_case(seed)
     found = [query(hand, rules, own, required=required) for query, _ in QUERIES]
     for one in found:
         if one is not None:
             check(one, hand, own, rules)
-    points, opening, cards = found
-    assert (points is None) == (opening is None) == (cards is None)
-    if points and opening and cards:
-        assert not points.exact or points.points >= max(opening.points, cards.points)
-        assert not opening.exact or opening.opening >= max(points.opening, cards.opening)
-        assert not cards.exact or len(cards.left) <= min(len(points.left), len(opening.left))
-
-
-@settings(max_examples=60)
-@given(st.permutations(two_packs(3)), st.integers(3, 12), st.integers(1, 3), turn_rules)
-def test_what_is_lost_is_what_is_not_gained(pack: list[Card], size: int, melds: int, rules: DuizendenRules) -> None:
-    own = tuple(lay_some(pack[:14], rules, melds))
-    case, worth = Case(tuple(pack[14 : 14 + size]), own), opening_worth(rules)
-    solved = solve(case, rules, worth, required=None, keep=rules.must_discard_to_go_out)
-    before = sum(meld_worth(meld, worth) for meld in own)
-    assert solved is not None
-    for question, _ in questions(case, rules, worth, None, keep=rules.must_discard_to_go_out):
-        path, exact, _ = sweep(question)
-        assert path is not None or exact
-        if path and question.limit == UNLIMITED:
-            assert question.table + question.whole - path.loss <= before + solved.gain
-
-
-SEARCHED = [
-    RULES,
-    WRAP,
-    DuizendenRules(duplicate_suits_in_set=False, max_jokers_per_meld=1),
-    DuizendenRules(wrap_runs=True, low_ace_value=5, max_jokers_per_meld=2),
-    DuizendenRules(joker_opening_value="replaced", must_discard_to_go_out=False),
-    DuizendenRules(joker_opening_value="replaced", opening_values="pips", wrap_runs=True, duplicate_suits_in_set=False),
-]
-
-ONLY = {
-    "the first search": {"FIRST_EFFORT": 1_000_000, "CORNER_EFFORT": 1_000_000},
-    "a search with prices": {
-        "FIRST_EFFORT": 0,
-        "CORNER_EFFORT": 0,
-        "FIRST_BEAM": 4,
-        "BEAM": 4,
-        "PRICED_BEAM": 1,
-        "LEAST_BEAM": 1,
-        "MOST_WAYS": 10**9,
-        "PRICED_EFFORT": 1_000_000,
-    },
-    "a search without": {
-        "FIRST_EFFORT": 0,
-        "CORNER_EFFORT": 0,
-        "MOST_WAYS": 0,
-        "MORE_EFFORT": 1_000_000,
-        "MOST_EFFORT": 1_000_000,
-    },
-}
-
-
-@pytest.mark.parametrize("limits", ONLY.values(), ids=ONLY)
-@pytest.mark.parametrize("rules", SEARCHED)
-def test_a_search_finds_what_the_sweep_finds(
-    rules: DuizendenRules, limits: dict[str, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    chance = random.Random(7)
-    hands = [chance.sample(two_packs(3), chance.randint(10, 18)) for _ in range(12)]
-    own = [tuple(lay_some(chance.sample(two_packs(3), 8), rules, 2)) for _ in hands]
-    required = [chance.choice([None, *hand]) for hand in hands]
-
-    def all_openings() -> list[int | None]:
-        found = [
-            best_opening(hand, rules, melds, required=card)
-            for hand, melds, card in zip(hands, own, required, strict=True)
-        ]
-        assert all(one.exact for one in found if one)
-        return [one.opening if one else None for one in found]
-
-    monkeypatch.setattr(sweeping, "WHOLE", 100_000)
-    swept = all_openings()
-    for name, value in {"WHOLE": 0, **limits}.items():
-        monkeypatch.setattr(sweeping, name, value)
-    assert all_openings() == swept
-
-
-@pytest.mark.parametrize("rules", [RULES, WRAP, DuizendenRules(duplicate_suits_in_set=False, max_jokers_per_meld=1)])
-@pytest.mark.parametrize("beam", [1, 20])
-def test_a_beam_says_that_it_may_miss_the_best(
-    beam: int, rules: DuizendenRules, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, value in (
-        ("WHOLE", 0),
-        ("FIRST_BEAM", beam),
-        ("BEAM", beam),
-        ("LEAST_BEAM", 1),
-        ("FIRST_EFFORT", 0),
-        ("CORNER_EFFORT", 0),
-        ("MORE_EFFORT", 0),
-        ("MOST_EFFORT", 0),
-        ("MOST_WAYS", 0),
-    ):
-        monkeypatch.setattr(sweeping, name, value)
-    chance = random.Random(3)
-    for _ in range(10):
-        hand = chance.sample(two_packs(4), 30)
-        found = best_points(hand, rules)
-        assert found is not None
-        assert not found.exact
-        check(found, hand, (), rules)
+    points, opening = found
+    assert (points is None) == (opening is None)
