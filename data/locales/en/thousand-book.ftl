@@ -58,7 +58,7 @@ thousand-book-cap =
 
 thousand-book-dark =
     ### Bidding blind
-    Whoever speaks first in the auction, and forehand when speaking for the first time, may bid 120 **blind**, as long as it is higher than the last bid: without having looked at the cards. The others may bid higher. If the blind bid wins the auction, all that the declarer writes for this round is doubled, a loss too.
+    Whoever speaks first in the auction, and forehand when speaking for the first time, may bid 120 without having looked at the cards (**blind**), as long as it is higher than the last bid. The others may bid higher. If the blind bid wins the auction, all that the declarer writes for this round is doubled, a loss too.
 
 thousand-book-golden =
     ### Golden rounds

@@ -81,6 +81,6 @@ button-hints-off = Geen tips
 button-hint = Tip
 hints-used = 💡 Tips gevraagd: { $players }
 hints-of = { $player } { $number }
-missed-turns = 🤖 Beurten op rij die een computer speelde: { $players }. Na { $most } houdt hij de plaats bezet.
+missed-turns = 🤖 Beurten op rij die een computer speelde: { $players }. Na { $most } houdt de computer de plaats bezet.
 missed-of = { $player } { $number }
 panel-as-of = Zo stond het { $moment }. Druk bij de tafel op **{ BOARD("button-hand") }** om te zien hoe het nu staat.

@@ -8,7 +8,7 @@ duizenden-rule-opening_minimum-hint = Сколько вместе должно �
 duizenden-rule-opening_values = Цена карт при открытии
 duizenden-rule-opening_values-hint = Сколько стоят карты, пока вы набираете очки, чтобы открыться.
 duizenden-rule-opening_values-game = та же, что всегда
-duizenden-rule-opening_values-pips = по числам: 2–9 как есть, от 10 до К — десять, туз 11 (младшим в ряду 1)
+duizenden-rule-opening_values-pips = по числам: 2–9 как есть, от 10 до К — десять, туз 11 (младшим в ряду 1)
 
 duizenden-rule-joker_opening_value = Джокер при открытии
 duizenden-rule-joker_opening_value-hint = Сколько стоит джокер, пока вы набираете очки, чтобы открыться.
@@ -48,11 +48,11 @@ duizenden-rule-free_first_upcard-true = свободна для того, кто
 duizenden-rule-free_first_upcard-false = на тех же условиях, что и потом
 
 duizenden-rule-redraw_special_upcard = Если первыми открылись джокер или дама пик
-duizenden-rule-redraw_special_upcard-hint = Что делать, если первая открытая карта — джокер или дама пик.
+duizenden-rule-redraw_special_upcard-hint = Что делать, если первая открытая карта — джокер или дама пик.
 duizenden-rule-redraw_special_upcard-true = карту возвращают и открывают другую
 duizenden-rule-redraw_special_upcard-false = карта остаётся лежать
 
-duizenden-rule-must_discard_to_go_out = Последнюю карту — в сброс
+duizenden-rule-must_discard_to_go_out = Последнюю карту — в сброс
 duizenden-rule-must_discard_to_go_out-hint = Обязательно ли сбросить последнюю карту, чтобы закончить кон.
 duizenden-rule-must_discard_to_go_out-true = да, кон заканчивают сбросом
 duizenden-rule-must_discard_to_go_out-false = нет, можно и выложить

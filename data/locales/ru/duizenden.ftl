@@ -3,14 +3,14 @@ duizenden-name = Дёйзенден (Duizenden)
 duizenden-about = Собирайте комплекты и ряды, запоминайте сброс и первыми дойдите до тысячи.
 
 ## Что случилось
-duizenden-event-turned-up = Первая открытая карта — { $card }.
+duizenden-event-turned-up = Первая открытая карта — { $card }.
 duizenden-event-drew = { $name } берёт карту из колоды.
 duizenden-event-drew-card = Вы берёте { $card }.
 duizenden-event-took = { $name } берёт сброс, сверху { $top } ({ $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
     }).
 duizenden-event-melded = { $name } выкладывает { $cards }.
 duizenden-event-added = { $name } добавляет { $cards }.
@@ -20,10 +20,10 @@ duizenden-event-undid-joker = { $name } забирает обратно джок
 duizenden-event-discarded = { $name } сбрасывает { $card }.
 duizenden-event-passed = { $name } ничего не может сбросить.
 duizenden-event-reshuffled = Колода кончилась: сброс перетасован, в новой колоде { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
     }.
 duizenden-event-stock-spent = Брать больше нечего, считаем очки.
 duizenden-event-blocked = Колода снова кончилась, а на стол никто ничего не выложил: считаем очки.
@@ -34,10 +34,10 @@ duizenden-event-round-over = Кон { $round } окончен: { $gains }.
 duizenden-event-game-over = { $name } побеждает! Счёт: { $total }.
 duizenden-event-you-drew = Вы берёте карту из колоды.
 duizenden-event-you-took = Вы берёте сброс, сверху { $top } ({ $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
     }).
 duizenden-event-you-melded = Вы выкладываете { $cards }.
 duizenden-event-you-added = Вы добавляете { $cards }.
@@ -68,7 +68,7 @@ duizenden-refusal-pile-unusable = Верхнюю карту сброса вы в
 duizenden-refusal-nothing-to-undo = В этот ход вы ещё ничего не выложили, забирать нечего.
 duizenden-refusal-not-in-hand = У вас на руках нет { $card } (или уже нет).
 duizenden-refusal-no-such-meld = Комплекта или ряда номер { $meld } у вас на столе нет.
-duizenden-refusal-not-a-meld = { $cards } — не комплект и не ряд.
+duizenden-refusal-not-a-meld = { $cards } — не комплект и не ряд.
 duizenden-refusal-does-not-fit = { $card } не подходит к вашему комплекту или ряду номер { $meld }.
 duizenden-refusal-joker-swap-off = За этим столом джокеры остаются там, где лежат.
 duizenden-refusal-no-joker = В вашем комплекте или ряду номер { $meld } нет джокера на месте { $card }.
@@ -100,24 +100,24 @@ duizenden-board-seat = { $turn ->
         [yes] ▶ **{ $name }**
        *[no] **{ $name }**
     } · { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
     } · на столе { $points } · счёт { $total }
 duizenden-board-piles = Сброс: { $top ->
         [none] **пусто**
        *[other] сверху **{ $top }**, { $size ->
-            [one] { $size } карта
-            [few] { $size } карты
-            [many] { $size } карт
-           *[other] { $size } карты
+            [one] { $size } карта
+            [few] { $size } карты
+            [many] { $size } карт
+           *[other] { $size } карты
         }
     } · Колода: { $stock ->
-        [one] { $stock } карта
-        [few] { $stock } карты
-        [many] { $stock } карт
-       *[other] { $stock } карты
+        [one] { $stock } карта
+        [few] { $stock } карты
+        [many] { $stock } карт
+       *[other] { $stock } карты
     }
 duizenden-board-to-draw = Ходит **{ $name }**: взять карту или сброс.
 duizenden-board-to-lay = **{ $name }** может выложить карты и в конце сбрасывает одну.
@@ -152,17 +152,17 @@ duizenden-panel-pass = **Ваш ход.** Сбросить вам нечего.
 duizenden-panel-wait = Ходит { $name }.
 duizenden-panel-unopened = { $needed ->
         [0] Вы ещё ничего не выложили.
-        [one] Вы ещё не открылись: нужно { $needed } очко.
-        [few] Вы ещё не открылись: нужно { $needed } очка.
-        [many] Вы ещё не открылись: нужно { $needed } очков.
-       *[other] Вы ещё не открылись: нужно { $needed } очка.
+        [one] Вы ещё не открылись: нужно { $needed } очко.
+        [few] Вы ещё не открылись: нужно { $needed } очка.
+        [many] Вы ещё не открылись: нужно { $needed } очков.
+       *[other] Вы ещё не открылись: нужно { $needed } очка.
     }
 duizenden-panel-short = Вы ещё не открылись: ваши карты дают { $points } из нужных { $needed }.
 duizenden-panel-hand = ### На руках: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
     }, −{ $points }
 duizenden-panel-hand-empty = ### На руках ничего нет
 duizenden-panel-loose = Нужно выложить: { $jokers }
@@ -171,10 +171,10 @@ duizenden-panel-melds = ### На столе: { $points }
 duizenden-button-draw = Взять карту
 duizenden-button-take = Взять сброс
 duizenden-button-take-cards = Взять сброс ({ $top }, { $size ->
-        [one] { $size } карта
-        [few] { $size } карты
-        [many] { $size } карт
-       *[other] { $size } карты
+        [one] { $size } карта
+        [few] { $size } карты
+        [many] { $size } карт
+       *[other] { $size } карты
     })
 duizenden-button-deal = Следующий кон
 duizenden-button-meld = { $cards } · { $points }
@@ -213,33 +213,33 @@ duizenden-menu-suit = { $suit ->
     }
 duizenden-menu-add = К какому комплекту или ряду?
 duizenden-option-points = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 duizenden-option-copy = вторая такая же, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 
 ## Выбор карт
 duizenden-choose = ### Выбор карт
 duizenden-choose-none = Отметьте карты в списках ниже.
-duizenden-choose-one = { $card } — { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+duizenden-choose-one = { $card } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
-duizenden-choose-meld = { $cards } — { $kind ->
+duizenden-choose-meld = { $cards } — { $kind ->
         [set] комплект
        *[run] ряд
     }, { $points }
 duizenden-choose-opens = { $points } в счёт открытия
-duizenden-choose-no-meld = { $cards } — вместе не выложить: { $why }
+duizenden-choose-no-meld = { $cards } — вместе не выложить: { $why }
 duizenden-choose-add = Куда добавить { $cards }?
 duizenden-choose-keep = Но оставьте одну карту: ход заканчивается сбросом.
 duizenden-choose-too-low = Но это ваша последняя карта, а { $needed } вы ещё не набрали.
@@ -250,16 +250,16 @@ duizenden-choose-not-now = { $phase ->
 duizenden-why-few = в комплекте или ряду не меньше трёх карт
 duizenden-why-jokers-only = нужна хотя бы одна настоящая карта
 duizenden-why-too-many-jokers = { $jokers ->
-        [one] за этим столом нельзя больше { $jokers } джокера
-        [few] за этим столом нельзя больше { $jokers } джокеров
-        [many] за этим столом нельзя больше { $jokers } джокеров
-       *[other] за этим столом нельзя больше { $jokers } джокера
+        [one] за этим столом нельзя больше { $jokers } джокера
+        [few] за этим столом нельзя больше { $jokers } джокеров
+        [many] за этим столом нельзя больше { $jokers } джокеров
+       *[other] за этим столом нельзя больше { $jokers } джокера
     }
 duizenden-why-twins = за этим столом все масти в комплекте разные
 duizenden-why-triple = одну и ту же карту можно положить в комплект дважды, но не трижды
-duizenden-why-set-full = в комплекте не больше { $cards } карт
+duizenden-why-set-full = в комплекте не больше { $cards } карт
 duizenden-why-run-twice = в ряду карты не повторяются
-duizenden-why-run-long = в ряду не больше { $cards } карт
+duizenden-why-run-long = в ряду не больше { $cards } карт
 duizenden-why-gap = в ряду есть пропуск
 duizenden-why-mixed = они разного достоинства и разных мастей
 

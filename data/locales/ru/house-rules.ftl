@@ -42,10 +42,10 @@ house-differing = **Договорённости**
 house-differing-preset = **Договорённости: { $preset }**
 house-differing-line = { $name }: **{ $value }**
 house-differing-more = … и ещё { $rules ->
-    [one] { $rules } правило
-    [few] { $rules } правила
-    [many] { $rules } правил
-   *[other] { $rules } правила
+    [one] { $rules } правило
+    [few] { $rules } правила
+    [many] { $rules } правил
+   *[other] { $rules } правила
 }
 
 problem-rule-unknown = Такого правила больше нет. Откройте договорённости заново.

@@ -20,13 +20,13 @@ button-house-rules = Договорённости
 menu-add-computer = Добавить компьютер…
 
 lobby-players = **Игроки** ({ $seated } из { $most })
-lobby-computer = 🤖 { $name } — { $level }
-lobby-host = { $name } — хозяин стола
+lobby-computer = 🤖 { $name } — { $level }
+lobby-host = { $name } — хозяин стола
 lobby-missing = { $missing ->
-    [one] Не хватает ещё { $missing } игрока. Нажмите **{ BOARD("button-join") }** или добавьте компьютер.
-    [few] Не хватает ещё { $missing } игроков. Нажмите **{ BOARD("button-join") }** или добавьте компьютер.
-    [many] Не хватает ещё { $missing } игроков. Нажмите **{ BOARD("button-join") }** или добавьте компьютер.
-   *[other] Не хватает ещё { $missing } игрока. Нажмите **{ BOARD("button-join") }** или добавьте компьютер.
+    [one] Не хватает ещё { $missing } игрока. Нажмите **{ BOARD("button-join") }** или добавьте компьютер.
+    [few] Не хватает ещё { $missing } игроков. Нажмите **{ BOARD("button-join") }** или добавьте компьютер.
+    [many] Не хватает ещё { $missing } игроков. Нажмите **{ BOARD("button-join") }** или добавьте компьютер.
+   *[other] Не хватает ещё { $missing } игрока. Нажмите **{ BOARD("button-join") }** или добавьте компьютер.
 }
 lobby-ready = Все в сборе? Тогда хозяин стола нажимает **{ BOARD("button-start") }**.{ $room ->
     [yes] { " " }Ещё есть свободные места.
@@ -50,7 +50,7 @@ stop-question = Закрыть этот стол ({ $game }) для всех? В
 stopped = Стол закрыт.
 opened = Стол открыт в { $channel }. Остальные нажимают **{ BOARD("button-join") }**; карты придут, когда вы начнёте.
 opened-in-thread = У стола своя ветка: { $channel }. Остальные нажимают **{ BOARD("button-join") }** там; карты придут, когда вы начнёте.
-thread-name = { $game } — { $host }
+thread-name = { $game } — { $host }
 record-text = Запись этой игры: правила, все сдачи и все ходы.
 choose-table = Столов несколько. Какой вам нужен?
 choose-table-menu = Выберите стол…
@@ -67,7 +67,7 @@ lobby-pace = Время на ход: { $pace ->
     [60] 1 минута
     [180] 3 минуты
     [600] 10 минут
-   *[86400] 1 день
+   *[86400] 1 день
 }
 lobby-hints = Подсказки: { $allowed ->
     [yes] можно

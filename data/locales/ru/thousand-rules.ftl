@@ -21,7 +21,7 @@ thousand-rule-bid_cap-120 = 120, какие бы ни были карты
 thousand-rule-bid_cap-none = на сколько хватит смелости
 
 thousand-rule-hide_prikup_at_100 = Закрытый прикуп при 100
-thousand-rule-hide_prikup_at_100-hint = Остаётся ли прикуп закрытым для остальных, когда заказ — 100.
+thousand-rule-hide_prikup_at_100-hint = Остаётся ли прикуп закрытым для остальных, когда заказ — 100.
 thousand-rule-hide_prikup_at_100-true = при 100 его видит только разыгрывающий
 thousand-rule-hide_prikup_at_100-false = прикуп всегда открывают для всех
 
@@ -135,7 +135,7 @@ thousand-rule-redeal_weak_hand-hint = Если пришло меньше очк�
 thousand-rule-redeal_weak_hand-0 = нельзя
 
 thousand-rule-ace_marriage = Тузовый марьяж
-thousand-rule-ace_marriage-hint = Считаются ли четыре туза на одних руках как марьяж, 200 очков.
+thousand-rule-ace_marriage-hint = Считаются ли четыре туза на одних руках как марьяж, 200 очков.
 thousand-rule-ace_marriage-true = стоят 200
 thousand-rule-ace_marriage-false = ничего не добавляют
 

@@ -43,10 +43,10 @@ thousand-event-marriage-lost = { $kind ->
        *[couple] { $name }: марьяж { $suit } пропал.
     }
 thousand-event-trick-won = { $name } берёт взятку ({ $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }).
 thousand-event-contract-made = Заказ сыгран: { $name }, { $points } при заказе { $contract }.
 thousand-event-contract-failed = Заказ не сыгран: { $name }, { $points } при заказе { $contract }.
@@ -103,10 +103,10 @@ thousand-event-you-marriage-lost = { $kind ->
        *[couple] Ваш марьяж { $suit } пропал.
     }
 thousand-event-you-trick-won = Вы берёте взятку ({ $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }).
 thousand-event-you-contract-made = Вы сыграли заказ: { $points } при заказе { $contract }.
 thousand-event-you-contract-failed = Вы не добрали: { $points } при заказе { $contract }.
@@ -142,13 +142,13 @@ thousand-refusal-wrong-phase = { $phase ->
         [play] Карты уже разыгрывают.
        *[counted] Кон окончен. Сначала нажмите «{ thousand-button-deal }».
     }
-thousand-refusal-bid-too-low = { $bid } — слишком мало. Можно заявить от { $minimum } до { $cap }.
-thousand-refusal-bid-step = { $bid } не годится: шаг торгов — { $step }.
-thousand-refusal-bid-above-cap = { $bid } — слишком много: вам можно до { $cap }.
+thousand-refusal-bid-too-low = { $bid } — слишком мало. Можно заявить от { $minimum } до { $cap }.
+thousand-refusal-bid-step = { $bid } не годится: шаг торгов — { $step }.
+thousand-refusal-bid-above-cap = { $bid } — слишком много: вам можно до { $cap }.
 thousand-refusal-must-bid = Вы на бочке, пасовать пока нельзя: заявите не меньше { $minimum } (можно до { $cap }).
 thousand-refusal-not-in-hand = У вас на руках нет { $card } (или уже нет).
-thousand-refusal-no-such-seat = На место { $seat } карту отдать нельзя: отдайте по одной каждому из двух соперников.
-thousand-refusal-same-opponent = У этого соперника карта уже есть. Вторая — для другого.
+thousand-refusal-no-such-seat = На место { $seat } карту отдать нельзя: отдайте по одной каждому из двух соперников.
+thousand-refusal-same-opponent = У этого соперника карта уже есть. Вторая — для другого.
 thousand-refusal-follow-suit = Нужна масть { $suit }, поэтому { $card } не годится. Можно положить { $playable }.
 thousand-refusal-must-trump = Масти { $suit } у вас нет, поэтому нужен козырь ({ $trump }): { $playable }.
 thousand-refusal-must-beat = Вы можете перебить { $best }, значит, нужно перебить: { $playable }.
@@ -196,29 +196,29 @@ thousand-contract = **{ $name }** играет **{ $contract }**{ $dark ->
     }
 thousand-trick = На столе: { $cards }
 thousand-last-trick = Последняя взятка: { $cards } → { $name }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 thousand-marriages = Марьяжи: { $marriages }
 thousand-undealt = Не сдавали: { $cards }
 thousand-seat-sits-out = отдыхает
 thousand-seat-declarer = разыгрывает
 thousand-seat-tricks = { $tricks ->
-        [one] { $tricks } взятка
-        [few] { $tricks } взятки
-        [many] { $tricks } взяток
-       *[other] { $tricks } взятки
-    }, { $points } оч.
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+        [many] { $tricks } взяток
+       *[other] { $tricks } взятки
+    }, { $points } оч.
 thousand-seat-total = счёт { $total }
 thousand-seat-barrel = 🛢️ на бочке
 thousand-seat-barrel-attempts = 🛢️ на бочке ({ $attempt } из { $attempts })
 thousand-seat-bolts = { $bolts ->
-        [one] { $bolts } болт
-        [few] { $bolts } болта
-        [many] { $bolts } болтов
-       *[other] { $bolts } болта
+        [one] { $bolts } болт
+        [few] { $bolts } болта
+        [many] { $bolts } болтов
+       *[other] { $bolts } болта
     }
 
 ## После кона
@@ -269,10 +269,10 @@ thousand-board-goal = До { $target }
 thousand-board-house = -# Договорённости: { $rules }
 thousand-board-rule = { $name }: { $value }
 thousand-board-more-rules = { $rules ->
-        [one] ещё { $rules } правило
-        [few] ещё { $rules } правила
-        [many] ещё { $rules } правил
-       *[other] ещё { $rules } правила
+        [one] ещё { $rules } правило
+        [few] ещё { $rules } правила
+        [many] ещё { $rules } правил
+       *[other] ещё { $rules } правила
     }
 thousand-board-seat = { $turn ->
         [yes] ▶ **{ $name }**
@@ -282,22 +282,22 @@ thousand-board-seat = { $turn ->
 ## Карты на руках
 thousand-panel-calls = Торги: { $calls }
 thousand-panel-hand = ### На руках: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
     }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 thousand-panel-married = { $rings } { $marriages }
 thousand-panel-face-down = ### На руках: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
     }, рубашкой вверх
 thousand-panel-received = { $name } отдаёт вам { $card }.
 thousand-panel-gave = Вы отдали { $card } игроку { $name }.
@@ -319,7 +319,7 @@ thousand-panel-cap = { $why ->
            *[other] марьяжи
         }.
     }
-thousand-panel-beyond-cap = Следующая заявка — { $minimum }.
+thousand-panel-beyond-cap = Следующая заявка — { $minimum }.
 thousand-panel-amount = Выберите сумму.
 thousand-panel-give = **Ваш ход.** { $cards ->
         [1] Выберите карту, которую отдадите.

@@ -100,7 +100,7 @@ def test_numbers(language: str, thousand: str, fraction: str) -> None:
     """In messages they are written as anywhere else, with a minus that is no hyphen."""
     say = speech(language)
     assert say.number(-1234) == thousand
-    assert say("duizenden-option-points", points=-1234).startswith(f"{thousand} ")
+    assert say("duizenden-option-points", points=-1234).startswith(thousand)
     assert say.number(-12.5) == fraction
     assert say.number(0) == "0"
 

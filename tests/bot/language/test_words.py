@@ -147,6 +147,12 @@ def test_dots_and_quotation_marks(language: str) -> None:
         assert not re.search(r'["”“]' if language == "ru" else r'["«»]', said), key
 
 
+def test_russian_lines_break_neither_before_a_dash_nor_after_a_number() -> None:
+    for key, message in every_message("ru").items():
+        assert " —" not in words(message), key
+        assert not re.search(r"\} (очк|карт|взят|болт|кон|дн|день|игрок(а|ов)?\b|джокер)", source(message)), key
+
+
 # ---------------------------------------------------------------------------- buttons and commands named in sentences
 
 

@@ -58,6 +58,22 @@ def test_a_line_tells_everything(spoken: Speech) -> None:
     assert format_decimal(4310, locale=spoken.language) in shown
 
 
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", "−1,234 points in all · −12.3 a round"),
+        ("nl", "−1.234 punten in totaal · gemiddeld −12,3"),
+        ("af", "−1\xa0234 punte"),
+        ("ru", "−1\xa0234\xa0очка"),
+    ],
+)
+def test_lost_points_have_a_minus_and_thousands_are_parted_as_everywhere(language: str, written: str) -> None:
+    scores = Scores([line(1, points=-1234, rounds=100)], 1, 0, ALL_GAMES)
+    shown = text(public_scores_screen(scores, speech(language)))
+    assert written in shown
+    assert "-1" not in shown
+
+
 def test_an_average_has_one_digit_behind_the_point() -> None:
     odd = Scores([line(1, points=100, rounds=7)], 1, 0, ALL_GAMES)
     assert "14.3" in text(scores_screen(odd, 5, speech("en"), commands=speech("en")))

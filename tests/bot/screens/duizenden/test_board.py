@@ -186,7 +186,7 @@ def assert_all_is_told(state: DuizendenState, text: str, say: Speech) -> None:
     lines = [line for line in text.splitlines() if line.startswith(("**", "▶ **")) and line.count(" · ") >= 3]
     for seat, (line, player) in enumerate(zip(lines, state.players, strict=True)):
         assert line.startswith("▶") == (seat == state.turn.seat)
-        assert f" · {len(player.hand)} " in line
+        assert f" · {len(player.hand)} " in plain(line)
         assert plain(line).endswith(f" {plain(say.number(player.total))}")
 
 

@@ -82,11 +82,11 @@ def test_both_copies_of_a_card() -> None:
 @says
 def test_what_the_cards_are_and_are_worth(say: Speech) -> None:
     state = build(CHOOSING)
-    run = say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points="15")
+    run = plain(say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points=15))
     assert run in read(choose(state, "7S 8S 9S", say))
-    few = say("duizenden-choose-no-meld", cards="7♠ 8♠", why=say("duizenden-why-few"))
+    few = plain(say("duizenden-choose-no-meld", cards="7♠ 8♠", why=say("duizenden-why-few")))
     assert few in read(choose(state, "7S 8S", say))
-    assert say("duizenden-choose-one", card="2♣", points=5) in read(choose(state, "2C", say))
+    assert plain(say("duizenden-choose-one", card="2♣", points=5)) in read(choose(state, "2C", say))
     assert say("duizenden-choose-none") in read(choose(state, "", say))
 
 
@@ -241,7 +241,7 @@ def test_cards_can_be_looked_at_at_any_time(say: Speech, drawn: bool, seat: int,
     state = build({**CHOOSING, "drawn": drawn, "hands": ["7S 8S 9S 2C"] * 2})
     view = choose(state, "7S 8S 9S", say, seat)
     assert acts(view) == []
-    assert say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points="15") in read(view)
+    assert plain(say("duizenden-choose-meld", cards="7♠ 8♠ 9♠", kind="run", points=15)) in read(view)
     assert say("duizenden-choose-not-now", phase=phase) in read(view)
 
 

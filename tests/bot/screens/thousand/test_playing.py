@@ -109,7 +109,7 @@ def test_the_trick_stands_in_the_panel(say: Speech) -> None:
     cards = f"Anna **{say.card(Card('KS'))}** 💍 · Bob **{say.card(Card('AS'))}**"
     assert plain(say("thousand-trick", cards=cards)) in shown
     state = after(state, "play TS")
-    assert say("thousand-last-trick", cards="", name="Bob", points=25).split("→")[1] in read(draw(state, 2, say))
+    assert plain(say("thousand-last-trick", cards="", name="Bob", points=25)).split("→")[1] in read(draw(state, 2, say))
 
 
 # --------------------------------------------------------------------------------------------------- not one's turn
