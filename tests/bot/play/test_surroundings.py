@@ -80,7 +80,7 @@ async def test_whoever_presses_next_is_told_what_the_bot_may_not_do(world: World
     next_one = await whose_turn(world, anna, ben)
     answer = await next_one.press("Draw a card")
     assert answer.private
-    assert "I am not allowed to: see the channel and send messages" in answer.text
+    assert "I’m not allowed to: see the channel and send messages" in answer.text
     await forbid(world)
     await throw_something(next_one)
     await play_turn(await whose_turn(world, anna, ben))
