@@ -166,6 +166,8 @@ async def test_a_whole_match_is_booked_once_and_opened_again_once(tables: Tables
     *_, (state, _) = replay_of(record)
     assert state == over.state
 
+    with pytest.raises(Problem, match="outsider"):
+        await tables.lobbies.rematch(table.id, CARLA.user_id)
     again = await tables.lobbies.rematch(table.id, BOB.user_id)
     assert [seat.name for seat in again.seats] == [seat.name for seat in over.seats]
     assert not any(seat.held for seat in again.seats)
