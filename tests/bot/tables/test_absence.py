@@ -158,6 +158,7 @@ async def test_between_rounds_the_cards_are_dealt_and_nobody_has_missed_a_turn(
     outcome = await absences.act_for_absent(over.id)
     assert outcome is not None
     assert outcome.table.saved.round == 2
+    assert outcome.table.history == outcome.events, "what happened in the round before is over"
     assert len(outcome.table.to_act()) == 1
     assert [seat.missed for seat in outcome.table.seats] == [0, 0]
     assert [(action.action, action.by) for action in await store.read(record.actions, over.id)][-1] == (
