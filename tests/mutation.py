@@ -3,7 +3,7 @@
     python -m tests.mutation --sample 200 engine/thousand/rules tests/engine/thousand/rules tests/test_scenarios.py
 
 The first path is the file or folder that gets the mistakes, the others go to pytest. Without ``--sample`` all mistakes
-are tried. Each that no test notices is printed, and how many there were of all.
+are tried; ``--at FILE:LINE`` names lines of them. Each that no test notices is printed, and how many there were.
 
 Tests run in forks of one process that has collected them: first all, to know which test reaches which line, then
 for each mistake those that reach its line, the quickest first, until one fails. A mistake is made by giving a function
@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -197,9 +197,10 @@ def _instead(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> I
 class Trial:
     """A pytest plugin that does not run the tests once, but for each mistake."""
 
-    def __init__(self, target: Path, sample: int | None, seed: int) -> None:
+    def __init__(self, target: Path, sample: int | None, seed: int, places: Collection[str]) -> None:
         self.files = sorted(target.rglob("*.py")) if target.is_dir() else [target]
-        self.mistakes = [mistake for file in self.files for mistake in mistakes_in(file)]
+        made = [mistake for file in self.files for mistake in mistakes_in(file)]
+        self.mistakes = [each for each in made if not places or f"{each.file}:{each.lines[0]}" in places]
         if sample is not None and sample < len(self.mistakes):
             chosen = sorted(random.Random(seed).sample(range(len(self.mistakes)), sample))
             self.mistakes = [self.mistakes[number] for number in chosen]
@@ -327,11 +328,13 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation")
     parser.add_argument("--sample", type=int, help="so many mistakes, by chance")
     parser.add_argument("--seed", type=int, default=1, help="of the chance")
+    parser.add_argument("--at", action="append", default=[], metavar="FILE:LINE", help="only here (may be repeated)")
     parser.add_argument("target", type=Path, help="file or folder that gets the mistakes")
     own, tests = parser.parse_known_args(arguments)
+    trial = Trial(own.target, own.sample, own.seed, own.at)
     with tempfile.TemporaryDirectory() as folder:
         options = ["-p", "no:cacheprovider", "-p", "no:randomly", "--capture=no", f"--basetemp={folder}/tests"]
-        return int(pytest.main([*options, *tests], plugins=[Trial(own.target, own.sample, own.seed), _EndAtFailure()]))
+        return int(pytest.main([*options, *tests], plugins=[trial, _EndAtFailure()]))
 
 
 if __name__ == "__main__":

@@ -39,6 +39,11 @@ def test_the_first_dealer_is_drawn_by_lot() -> None:
     assert game.start(game.Rules(), 4, seed=11).starter == first_starter(11, 4)
 
 
+def test_a_seed_draws_the_same_dealer_for_good() -> None:
+    """Records that are kept say only the seed."""
+    assert [first_starter(seed, 4) for seed in range(10)] == [2, 0, 1, 2, 0, 3, 1, 3, 3, 0]
+
+
 def test_every_round_is_begun_by_the_next_seat() -> None:
     state = deal(DuizendenRules(), seed=3, round=1, starter=2, totals=(5, 6, 7))
     starters = []
