@@ -106,6 +106,11 @@ class Reply:
         return self.interaction.guild_id or 0
 
     @property
+    def chosen(self) -> str:
+        """What was chosen first in a menu, or written first in a form; empty for a button or a command."""
+        return self.values[0] if self.values else ""
+
+    @property
     def commands(self) -> Speech:
         """The language in which their Discord shows them the names of commands, whatever they have chosen here."""
         return speech(choose_language(self.interaction.locale.value))

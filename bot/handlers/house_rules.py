@@ -51,18 +51,17 @@ async def show_server_rules(app: App, reply: Reply, game: str) -> None:
 async def open_rules(app: App, reply: Reply, press: Press) -> None:
     """`house`: all house rules; with a rule that was chosen in a menu, that one."""
     house = await _house(app, reply, press)
-    if reply.values:
-        await reply.show(rule_screen(house, _field(house, reply.values[0]), reply.speech))
+    if reply.chosen:
+        await reply.show(rule_screen(house, _field(house, reply.chosen), reply.speech))
     else:
         await reply.show(house_rules_screen(house, reply.speech))
 
 
 async def choose(app: App, reply: Reply, press: Press) -> None:
     """`house_set`: a value was chosen in the menu of a rule."""
-    house = await _house(app, reply, press)
-    field = _field(house, _field_name(press))
+    house, field = await _rule(app, reply, press)
     try:
-        value = field.value(reply.values[0] if reply.values else "")
+        value = field.value(reply.chosen)
     except ValueError:
         raise Problem("rule-value") from None
     await _set(app, reply, house, field, value)
@@ -70,8 +69,7 @@ async def choose(app: App, reply: Reply, press: Press) -> None:
 
 async def ask(app: App, reply: Reply, press: Press) -> None:
     """`house_ask`: opens the form for a number."""
-    house = await _house(app, reply, press)
-    field = _field(house, _field_name(press))
+    house, field = await _rule(app, reply, press)
     _check_editable(house)
     if field.numbers is None:
         raise Problem("rule-value")
@@ -83,13 +81,11 @@ async def ask(app: App, reply: Reply, press: Press) -> None:
 
 async def write(app: App, reply: Reply, press: Press) -> None:
     """`house_write`: a number was written in the form."""
-    house = await _house(app, reply, press)
-    field = _field(house, _field_name(press))
-    text = reply.values[0] if reply.values else ""
+    house, field = await _rule(app, reply, press)
     try:
-        number = field.number(text)
+        number = field.number(reply.chosen)
     except ValueError:
-        await reply.show(rule_screen(house, field, reply.speech, _no_number(field, text, reply.speech)))
+        await reply.show(rule_screen(house, field, reply.speech, _no_number(field, reply.chosen, reply.speech)))
         return
     await _set(app, reply, house, field, number)
 
@@ -97,7 +93,7 @@ async def write(app: App, reply: Reply, press: Press) -> None:
 async def preset(app: App, reply: Reply, press: Press) -> None:
     """`house_preset`: a whole set of rules was chosen."""
     house = await _house(app, reply, press)
-    name = reply.values[0] if reply.values else ""
+    name = reply.chosen
     if name not in house.presets:
         raise Problem("rule-value")
     after = await _change(app, reply, house, house.presets[name].model_dump())
@@ -128,6 +124,12 @@ async def _house(app: App, reply: Reply, press: Press) -> HouseRules:
     else:
         house = await _of_server(app, reply, game)
     return msgspec.structs.replace(house, turn=turn)
+
+
+async def _rule(app: App, reply: Reply, press: Press) -> tuple[HouseRules, RuleField]:
+    """The rules that a press is about, and the one of them that is named last in its argument."""
+    house = await _house(app, reply, press)
+    return house, _field(house, _field_name(press))
 
 
 def _subject(press: Press) -> tuple[str, int]:

@@ -27,7 +27,7 @@ async def show_rules(reply: Reply, game: str, rules: Rules, page: int, table_id:
 async def turn_rules(app: App, reply: Reply, press: Press) -> None:
     """`rules`: a page of the rule book, of a table or else of the game before the page's number."""
     game, _, number = press.argument.rpartition("/")
-    page = _number(reply.values[0] if reply.values else number)
+    page = _number(reply.chosen or number)
     if press.table:
         table = await app.tables.table(press.table)
         await show_rules(reply, table.saved.game, table.rules, page, table.id)

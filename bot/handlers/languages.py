@@ -8,7 +8,7 @@ from bot.app import App
 from bot.custom_ids import Press
 from bot.language import LANGUAGES
 from bot.reply import Reply
-from bot.screens.languages import AUTOMATIC, languages_screen, own_name
+from bot.screens.languages import languages_screen, own_name
 from bot.store import saved_tables
 from bot.tables import Problem
 
@@ -49,8 +49,7 @@ async def set_language(app: App, reply: Reply, language: str | None, *, for_serv
 async def choose_language(app: App, reply: Reply, press: Press) -> None:
     """`language`: chosen in a menu, for oneself or for the server."""
     whom, _, _ = press.argument.partition("/")
-    chosen = reply.values[0] if reply.values else AUTOMATIC
-    language = chosen if chosen in LANGUAGES else None
+    language = reply.chosen if reply.chosen in LANGUAGES else None
     await set_language(app, reply, language, for_server=whom == "server")
 
 

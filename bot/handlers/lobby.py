@@ -25,7 +25,7 @@ async def leave(app: App, reply: Reply, press: Press) -> None:
 
 async def add_computer(app: App, reply: Reply, press: Press) -> None:
     """`add`: a computer sits down; its level is the press's argument or was chosen in the menu."""
-    level = reply.values[0] if reply.values else press.argument
+    level = reply.chosen or press.argument
     outcome = await app.tables.lobbies.add_computer(press.table, reply.person.user_id, level)
     await _redraw(app, reply, outcome.table)
 
@@ -38,7 +38,7 @@ async def remove_computer(app: App, reply: Reply, press: Press) -> None:
 
 async def set_pace(app: App, reply: Reply, press: Press) -> None:
     """`pace`: how long players may think at this table."""
-    seconds = int(reply.values[0]) if reply.values else 0
+    seconds = int(reply.chosen or 0)
     outcome = await app.tables.lobbies.set_pace(press.table, reply.person.user_id, seconds or None)
     await _redraw(app, reply, outcome.table)
 

@@ -23,10 +23,10 @@ from engine.game import Action, Refusal
 
 async def open_hand(app: App, reply: Reply, press: Press) -> None:
     """`hand`: the presser's own panel; the table may have been chosen among several, and looked for everywhere."""
-    table = await app.tables.table(int(reply.values[0]) if reply.values else press.table)
+    table = await app.tables.table(int(reply.chosen or press.table))
     await show_panel(app, reply, table)
     app.computers.follow(table.id)
-    if reply.values:
+    if reply.chosen:
         await app.boards.revive(table.id, reply.interaction.channel_id or 0)
 
 

@@ -25,7 +25,7 @@ async def set_pings(app: App, reply: Reply, pings: Pings) -> None:
 
 async def choose_pings(app: App, reply: Reply, press: Press) -> None:
     """`pings`: chosen in the menu."""
-    named = reply.values[0] if reply.values else press.argument
+    named = reply.chosen or press.argument
     await set_pings(app, reply, next((choice for choice in CHOICES if choice == named), "always"))
 
 

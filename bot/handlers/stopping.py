@@ -16,17 +16,13 @@ async def offer_stop(app: App, reply: Reply, table_id: int) -> None:
 
 async def stop(app: App, reply: Reply, press: Press) -> None:
     """`stop`: the table was chosen among several."""
-    await offer_stop(app, reply, _table_id(reply, press))
+    await offer_stop(app, reply, int(reply.chosen or press.table))
 
 
 async def stop_surely(app: App, reply: Reply, press: Press) -> None:
     """`stop_surely`: the table is closed; nothing is booked."""
     outcome = await app.tables.stop(press.table, reply.person.user_id, may_manage=reply.may_manage)
     await answer_and_announce(app, reply, outcome, tell(reply, "stopped"))
-
-
-def _table_id(reply: Reply, press: Press) -> int:
-    return int(reply.values[0]) if reply.values else press.table
 
 
 HANDLERS = {"stop": stop, "stop_surely": stop_surely}
