@@ -15,11 +15,10 @@ from bot.screens.house_rules import (
     NumberForm,
     Scope,
     house_rules_screen,
-    rule_name,
     rule_screen,
-    value_text,
 )
 from bot.screens.rule_fields import RuleField, Value, rule_field
+from bot.screens.rule_words import rule_name, value_text
 from bot.store.rows import ServerSettings
 from bot.tables import Problem, Table, changed_rules
 from engine import GAMES

@@ -9,8 +9,8 @@ from discord import ui
 from bot.custom_ids import Press, PressItem
 from bot.language import Speech
 from bot.screens.game import SeatLabel
-from bot.screens.house_rules import differing_rules
 from bot.screens.parts import DANGER, PRIMARY, SUCCESS, button, menu, message, option
+from bot.screens.rule_words import differing_rules
 from bot.tables.table import Table
 from bot.tables.waiting import PACES
 

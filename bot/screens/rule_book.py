@@ -1,14 +1,16 @@
-"""The rule book, a page at a time."""
+"""The rule book: composed of paragraphs, and shown a page at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Sequence
 
 from discord import ui
 
 from bot.custom_ids import Press
-from bot.language import Speech
+from bot.language import Argument, Speech
 from bot.screens.parts import OPTION_LIMIT, button, menu, message, option
+from bot.screens.rule_fields import value_key
+from engine.game import Rules
 
 
 def rules_screen(game: str, pages: Sequence[str], page: int, speech: Speech, *, table: int = 0) -> ui.LayoutView:
@@ -43,3 +45,34 @@ def rules_screen(game: str, pages: Sequence[str], page: int, speech: Speech, *, 
 def _heading(page: str) -> str:
     """The first line of a page, without the marks of a heading."""
     return page.lstrip("# \n").partition("\n")[0]
+
+
+def composed(
+    pages: Sequence[Sequence[str]], continued: Container[str], paragraph: Callable[[str], str]
+) -> tuple[str, ...]:
+    """The pages of a book.
+
+    Args:
+        pages: the names of the paragraphs of each page.
+        continued: paragraphs that go on where the one before ends, without an empty line.
+        paragraph: the text of a paragraph; empty where there is nothing to say at this table.
+    """
+    return tuple([_composed(page, continued, paragraph) for page in pages])
+
+
+def _composed(page: Sequence[str], continued: Container[str], paragraph: Callable[[str], str]) -> str:
+    text = ""
+    for name in page:
+        if written := paragraph(name):
+            between = "\n" if name in continued else "\n\n"
+            text += (between if text else "") + written
+    return text
+
+
+def rule_arguments(rules: Rules) -> dict[str, Argument]:
+    """Every field as a message selects by it: numbers as they are, all else as a word; not rules of several parts."""
+    return {
+        name: value if isinstance(value, int) and not isinstance(value, bool) else value_key(value)
+        for name, value in rules
+        if not isinstance(value, Rules)
+    }

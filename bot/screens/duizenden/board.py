@@ -12,12 +12,14 @@ from bot.custom_ids import Press
 from bot.language import Speech
 from bot.names import shorten
 from bot.screens.duizenden.result import ranking, results
-from bot.screens.duizenden.rule_book import differing
 from bot.screens.duizenden.sentences import sentences
 from bot.screens.duizenden.texts import BELOW, melds_text, owes, short_melds_text, table_points
 from bot.screens.game import BoardContext, SeatLabel
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, first_fitting, message, rows_of
+from bot.screens.rule_fields import differing
+from bot.screens.rule_words import named_rules
 from bot.screens.wording import lines, seat_name, small
+from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.view import DuizendenView
 from engine.game import GameOver, RoundOver
 
@@ -87,9 +89,10 @@ def _title(view: DuizendenView, speech: Speech, detail: DuizendenDetail) -> str:
         speech("duizenden-board-title", round=view.round),
         speech("duizenden-board-goal", target=rules.target, opening=rules.opening_minimum),
     ]
+    special = [field for field in differing(rules, DuizendenRules()) if detail.rules and field.name not in _GOAL]
     named = [
         speech("duizenden-board-house-rule", name=name, value=value)
-        for name, value in (differing(rules, speech, besides=_GOAL) if detail.rules else ())
+        for name, value in named_rules("duizenden", special, rules, speech)
     ]
     if named:
         title.append(speech("duizenden-board-house", rules=" · ".join(named)))

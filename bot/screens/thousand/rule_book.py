@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.language import Argument, Speech
 from bot.language.speech import SUIT_SYMBOLS
-from bot.screens.rule_fields import value_key
+from bot.screens.rule_book import composed, rule_arguments
 from bot.screens.thousand.texts import house_rules
+from bot.screens.wording import lines
 from engine.thousand.rules.rules import ThousandRules
 
 _PAGES: Final = (
@@ -27,16 +28,14 @@ _CONTINUED: Final = frozenset(
 
 def rule_book(rules: ThousandRules, speech: Speech) -> tuple[str, ...]:
     """The rule book in pages, numbers and exceptions as this table plays them."""
-    return tuple([_page(paragraphs, rules, speech) for paragraphs in _PAGES])
+    return composed(_PAGES, _CONTINUED, lambda name: _paragraph(name, rules, speech))
 
 
-def _page(paragraphs: tuple[str, ...], rules: ThousandRules, speech: Speech) -> str:
-    text = ""
-    for name in paragraphs:
-        if _applies(name, rules):
-            between = "\n" if name in _CONTINUED else "\n\n"
-            text += (between if text else "") + _paragraph(name, rules, speech)
-    return text
+def _paragraph(name: str, rules: ThousandRules, speech: Speech) -> str:
+    if not _applies(name, rules):
+        return ""
+    text = speech(f"thousand-book-{name}", **_arguments(rules))
+    return lines([text, *_house_lines(rules, speech)]) if name == "house" else text
 
 
 def _applies(name: str, rules: ThousandRules) -> bool:
@@ -53,26 +52,14 @@ def _applies(name: str, rules: ThousandRules) -> bool:
     }.get(name, True)
 
 
-def _paragraph(name: str, rules: ThousandRules, speech: Speech) -> str:
-    text = speech(f"thousand-book-{name}", **_arguments(rules))
-    return "\n".join([text, *_house_lines(rules, speech)]) if name == "house" else text
-
-
 def _house_lines(rules: ThousandRules, speech: Speech) -> list[str]:
     preset, differing = house_rules(rules, speech)
-    lines = [speech("thousand-book-house-preset", preset=preset)] if preset else []
-    lines += [speech("thousand-book-house-line", name=name, value=value) for name, value in differing]
-    return lines or [speech("thousand-book-house-none")]
+    told = [speech("thousand-book-house-preset", preset=preset)] if preset else []
+    told += [speech("thousand-book-house-line", name=name, value=value) for name, value in differing]
+    return told or [speech("thousand-book-house-none")]
 
 
 def _arguments(rules: ThousandRules) -> dict[str, Argument]:
-    """Every field as Fluent selects by it; the values of the marriages and the signs of suits under their letters."""
-    values = rules.marriage_values
-    arguments = {name: _argument(value) for name, value in rules if name != "marriage_values"}
-    arguments |= {name: _argument(value) for name, value in values}
-    arguments |= {f"sign_{suit}": sign for suit, sign in SUIT_SYMBOLS.items()}
-    return arguments
-
-
-def _argument(value: object) -> Argument:
-    return value if isinstance(value, int) and not isinstance(value, bool) else value_key(value)  # type: ignore[arg-type]
+    """Every house rule; the values of the marriages and the signs of suits under their letters."""
+    signs = {f"sign_{suit}": sign for suit, sign in SUIT_SYMBOLS.items()}
+    return {**rule_arguments(rules), **rule_arguments(rules.marriage_values), **signs}

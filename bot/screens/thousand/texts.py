@@ -9,8 +9,8 @@ from typing import Final
 from bot.language import Speech
 from bot.language.speech import SUIT_SYMBOLS
 from bot.screens.game import SeatLabel
-from bot.screens.house_rules import rule_name, value_text
 from bot.screens.rule_fields import RuleField, differing
+from bot.screens.rule_words import named_rules
 from bot.screens.wording import seat_name
 from engine.cards import Card
 from engine.thousand.rules.pack import ACES, suits_married
@@ -20,8 +20,6 @@ from engine.thousand.rules.view import ThousandView
 
 RINGS: Final = "💍"
 """Stands beside a marriage, and beside a card that declares one."""
-
-GAME: Final = "thousand"
 
 
 def marriage_text(marriage: Marriage, speech: Speech) -> str:
@@ -84,6 +82,4 @@ def house_rules(rules: ThousandRules, speech: Speech) -> tuple[str, list[tuple[s
     """
     preset, fields = nearest_preset(rules)
     name = "" if preset == next(iter(PRESETS)) else speech(f"thousand-preset-{preset}")
-    return name, [
-        (rule_name(GAME, field, speech), value_text(GAME, field, field.of(rules), speech)) for field in fields
-    ]
+    return name, named_rules("thousand", fields, rules, speech)

@@ -9,21 +9,10 @@ import pytest
 
 from bot.custom_ids import CUSTOM_ID_LIMIT
 from bot.language import LANGUAGES, Argument, Speech, speech
-from bot.screens.house_rules import (
-    DIFFERING_LIMIT,
-    HouseRules,
-    NumberForm,
-    Scope,
-    differing_rules,
-    house_rules_screen,
-    preset_of,
-    rule_hint,
-    rule_name,
-    rule_screen,
-    value_text,
-)
+from bot.screens.house_rules import HouseRules, NumberForm, Scope, house_rules_screen, rule_screen
 from bot.screens.parts import fits
 from bot.screens.rule_fields import RuleField, rule_field, rule_fields, value_key
+from bot.screens.rule_words import DIFFERING_LIMIT, differing_rules, preset_of, rule_hint, rule_name, value_text
 from bot.tables import Problem, changed_rules
 from engine import GAMES
 from engine.game import Rules

@@ -1,16 +1,19 @@
-"""The rule book is turned page by page, and every page fits."""
+"""The rule book is turned page by page, and every page fits; every house rule has its words."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.language import LANGUAGES, Speech, speech
+from bot.language import Speech
 from bot.screens import SCREENS
 from bot.screens.rule_book import rules_screen
+from bot.screens.rule_fields import RuleField, rule_fields, value_key
+from bot.screens.rule_words import rule_hint, rule_name, value_text
 from engine import GAMES
+from engine.game import Rules
 from tests.bot.screens.reading import chosen, complaints, menus, presses, selects, text
+from tests.bot.screens.showing import SPEECHES, says
 
-SPEECHES = [speech(language) for language in LANGUAGES]
 PAGES = ("# One\nfirst", "## Two\nsecond", "Three\nthird")
 
 
@@ -61,3 +64,35 @@ def test_a_book_of_one_page_needs_no_contents() -> None:
     assert menus(view) == {}
     assert complaints(view) == []
     assert {press.verb for press in presses(view)} == {"house"}
+
+
+def fields_of(game: str) -> tuple[RuleField, ...]:
+    """The house rules of a game."""
+    model: type[Rules] = GAMES[game].Rules
+    return rule_fields(model)
+
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.mark.parametrize(("game", "field"), [(name, field) for name in GAMES for field in fields_of(name)], ids=str)
+@says
+def test_every_house_rule_has_a_name_a_hint_and_values(say: Speech, game: str, field: RuleField) -> None:
+    assert 1 <= len(rule_name(game, field, say)) <= 45
+    assert 1 <= len(rule_hint(game, field, say)) <= 100
+    key = f"{game}-rule-{field.name.replace('.', '-')}"
+    for value in field.choices:
+        if isinstance(value, bool) or not isinstance(value, int):
+            assert say.knows(f"{key}-{value_key(value)}"), value
+    texts = [value_text(game, field, value, say) for value in field.offered([0, 25, 120])]
+    assert all(1 <= len(text) <= 100 for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+@each_game
+@says
+def test_no_two_house_rules_and_no_two_presets_have_one_name(say: Speech, game: str) -> None:
+    fields, presets = fields_of(game), GAMES[game].presets
+    assert len({rule_name(game, field, say) for field in fields}) == len(fields)
+    assert all(say.knows(f"{game}-preset-{preset}") for preset in presets)
+    assert len({say(f"{game}-preset-{preset}") for preset in presets}) == len(presets)

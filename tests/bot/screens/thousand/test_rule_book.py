@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.language import Speech
-from bot.screens.house_rules import rule_hint, rule_name, value_text
-from bot.screens.rule_fields import RuleField, Value, rule_fields, value_key
+from bot.screens.rule_fields import RuleField, Value, rule_fields
+from bot.screens.rule_words import rule_name, value_text
 from bot.screens.thousand import SCREENS
 from bot.screens.thousand.texts import nearest_preset
 from bot.tables import changed_rules
@@ -91,23 +91,3 @@ def test_marriages_where_each_one_makes_trump(say: Speech) -> None:
     page = SCREENS.rule_book(rules, say)[2]
     assert "**105**" in page
     assert "**80**" not in page
-
-
-@fields
-@says
-def test_every_house_rule_has_a_name_a_hint_and_values(say: Speech, field: RuleField) -> None:
-    assert 1 <= len(rule_name("thousand", field, say)) <= 45
-    assert 1 <= len(rule_hint("thousand", field, say)) <= 100
-    key = f"thousand-rule-{field.name.replace('.', '-')}"
-    for value in field.choices:
-        if isinstance(value, bool) or not isinstance(value, int):
-            assert say.knows(f"{key}-{value_key(value)}"), value
-    texts = [value_text("thousand", field, value, say) for value in values(field)]
-    assert all(1 <= len(text) <= 100 for text in texts)
-    assert len(set(texts)) == len(texts)
-
-
-@says
-def test_no_two_house_rules_have_one_name(say: Speech) -> None:
-    assert len({rule_name("thousand", field, say) for field in FIELDS}) == len(FIELDS)
-    assert len({say(f"thousand-preset-{preset}") for preset in PRESETS}) == len(PRESETS)
