@@ -29,7 +29,6 @@ CLASSES_OF_BOTH_GAMES: Final = {
 }
 
 CONSTANTS_OF_SEVERAL: Final = {
-    "BOLD": "each level of Thousand has its own",
     "EFFORT": "each level of Thousand that searches has its own",
     "HANDLERS": "each module of handlers has its own; the package joins them",
     "SCREENS": "each game has its own; the package joins them",

@@ -1,17 +1,39 @@
-"""Players by name at a table, one move after another, for `tests.bench.strength`."""
+"""Games played for benches: at random, or by players by name at a table, one move after another."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
+from time import process_time
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.game import Action, AnyGame, Computer, Event, RoundDealt, State, visible
+from engine.game import Action, AnyGame, Computer, Event, RoundDealt, Rules, State, visible
 from tests.engine.laws import any_kind
 
 StateT = TypeVar("StateT", bound=State)
+
+
+def random_moves(game: AnyGame, rules: Rules, moves: int) -> None:
+    """So many moves of random games of three, any listed move as likely as any other, checked, with events."""
+    chance, state = Random(1), game.start(rules, 3, seed=1)
+    for number in range(moves):
+        seats = game.to_act(state)
+        if not seats:
+            state = game.start(rules, 3, seed=number)
+            seats = game.to_act(state)
+        state, _ = game.apply(state, seats[0], chance.choice(list(game.legal(state, seats[0]))))
+
+
+def moves_a_second(play: Callable[[int], None], moves: int) -> float:
+    """The best of three, in time of the processor, whatever else the machine does."""
+    times = []
+    for _ in range(3):
+        begin = process_time()
+        play(moves)
+        times.append(process_time() - begin)
+    return moves / min(times)
 
 
 class Moment(msgspec.Struct, Generic[StateT], frozen=True):

@@ -7,32 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import process_time
 from typing import Any
 
 import pytest
 
 from engine.thousand import THOUSAND
+from tests.bench.playing import moves_a_second, random_moves
 
 MOVES = 20_000
 
 
 def thousand(moves: int, preset: str = "standard") -> None:
-    """So many moves of random games of three, any listed move as likely as any other, checked, with events."""
-    game, chance = THOUSAND, Random(1)
-    rules = game.presets[preset]
-    state = game.start(rules, 3, seed=1)
-    for number in range(moves):
-        seats = game.to_act(state)
-        if not seats:
-            state = game.start(rules, 3, seed=number)
-            seats = game.to_act(state)
-        moves_here = list(game.legal(state, seats[0]))
-        state, _ = game.apply(state, seats[0], moves_here[int(chance.random() * len(moves_here))])
+    """So many moves of random games under the house rules of a preset."""
+    random_moves(THOUSAND, THOUSAND.presets[preset], moves)
 
 
 def rlcard_bridge(moves: int) -> None:
-    """The same with RLCard's bare bridge."""
+    """So many moves of random games with RLCard's bare bridge."""
     from rlcard.games.bridge.game import BridgeGame
 
     game, chance = BridgeGame(), Random(1)
@@ -44,7 +35,7 @@ def rlcard_bridge(moves: int) -> None:
 
 
 def openspiel_skat(moves: int) -> None:
-    """The same with OpenSpiel's skat, cards dealt one by one not counted."""
+    """So many moves of random games with OpenSpiel's skat, cards dealt one by one not counted."""
     import pyspiel
 
     game, chance = pyspiel.load_game("skat"), Random(1)
@@ -57,7 +48,7 @@ def openspiel_skat(moves: int) -> None:
 
 
 def pokerkit_holdem(moves: int) -> None:
-    """The same with pokerkit's no-limit hold'em for three."""
+    """So many moves of random games with pokerkit's no-limit hold'em for three."""
     import pokerkit
 
     chance, made = Random(1), 0
@@ -78,16 +69,6 @@ def pokerkit_holdem(moves: int) -> None:
             can += [state.complete_bet_or_raise_to] if state.can_complete_bet_or_raise_to() else []
             chance.choice(can)()
             made += 1
-
-
-def moves_a_second(play: Callable[[int], None], moves: int) -> float:
-    """The best of three, in time of the processor."""
-    times = []
-    for _ in range(3):
-        begin = process_time()
-        play(moves)
-        times.append(process_time() - begin)
-    return moves / min(times)
 
 
 @pytest.mark.parametrize("preset", THOUSAND.presets)

@@ -89,16 +89,17 @@ def habitual(state: TrickState, hidden: int) -> int:
 
 
 def best_card(state: TrickState, legal: int, sights: Sequence[Sight], unseen: int) -> int:
-    """The place of the card that promises most, of equals the one worth least."""
+    """The place of the card that promises most, of equals the one worth least; `legal` are the cards to choose from."""
     return -max(promises(state, legal, sights, unseen))[2]
 
 
 def promises(  # noqa: C901 (called thousands of times a decision)
     state: TrickState, legal: int, sights: Sequence[Sight], unseen: int
 ) -> list[tuple[float, int, int]]:
-    """Of each card that may be played what it promises, in points; behind that, less than 0, its worth and its place.
+    """What each card promises, in points: what playing it brings, about, less what keeping it would.
 
-    It promises what playing it brings, about, less what keeping it would; a marriage that it declares is declared.
+    A marriage that it declares is declared. Behind each promise stand the card's points and its place, both negated,
+    so that the greatest is of the card to play: of equals the one worth least.
     """
     rules, hand, trick, trump = state.rules, state.hands[state.turn], state.trick, state.trump
     stake = ADDED * len(sights)

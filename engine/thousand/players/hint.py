@@ -90,7 +90,7 @@ def explain(view: ThousandView, events: Sequence[Event], seed: int) -> Hint:
 
 
 def why(view: ThousandView, events: Sequence[Event], thought: Thought) -> Hint:
-    """The most telling reason for an action."""
+    """The hint for an action: the first of `REASONS` that holds for it."""
     advice = Advice(view, events, thought)
     for code, reason in REASONS.items():
         details = reason.holds(advice, thought.action) if isinstance(thought.action, reason.kind) else None

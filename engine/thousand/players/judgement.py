@@ -47,6 +47,7 @@ GIVEN_SPOUSE: Final = 0.1
 """What half a marriage costs, by its value, where an opponent may hold the other half."""
 
 MOST_GIFTS: Final = 2
+"""How many cards a declarer gives away (Thousand, Exchange)."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -233,7 +234,7 @@ class Judgement:
         return sum([0.5 + 0.5 * erf((each - contract) / scatter / sqrt(2)) for each in points]) / len(points)
 
     def prospects(self, hand: int, unseen: int, chance: Random) -> list[float]:
-        """Points that a bidder may hope for, one for each of the prikups that they imagine."""
+        """Points that a bidder may hope for, with each of `SAMPLES` prikups that they imagine."""
         cards = sorted(cards_of(unseen))
         prikups = [mask(chance.sample(cards, PRIKUP)) for _ in range(SAMPLES)]
         return [self.best_exchange(hand | prikup, MOST_GIFTS).points for prikup in prikups]
@@ -261,5 +262,5 @@ class Judgement:
 
 @lru_cache(maxsize=32)
 def judgement(rules: ThousandRules) -> Judgement:
-    """A glance at hands under these house rules."""
+    """The `Judgement` under these house rules, made once."""
     return Judgement(rules)

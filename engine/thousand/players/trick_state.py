@@ -112,7 +112,7 @@ class TrickState:
         return max(self.trick, key=power.__getitem__)
 
     def marriage(self, place: int) -> int:
-        """What the marriage is worth that playing a card declares; 0: none."""
+        """Points of the marriage that playing a card declares; 0: none (Thousand, Marriage)."""
         rules, hand = self.rules, self.hands[self.turn]
         after_trick = not self.trick and self.taken[self.turn] > 0
         if MATE[place] & hand and (after_trick or not rules.marriage_leads):
@@ -127,13 +127,13 @@ class TrickState:
         return SUIT[place] if self.rules.marriage_is_trump and self.declares(place) else self.trump
 
     def declares(self, place: int) -> bool:
-        """Whether playing a card declares a marriage, be it worth nothing."""
+        """Whether playing a king or queen declares a marriage, be it worth nothing (Thousand, Marriage)."""
         return bool(MATE[place] & self.hands[self.turn]) and (
             not self.rules.marriage_leads or (not self.trick and self.taken[self.turn] > 0)
         )
 
     def play(self, place: int) -> None:
-        """A legal card is played, a marriage declared if it can be; a full trick is taken."""
+        """A legal card is played, a marriage declared if it can be; a full trick is taken (Thousand, Play)."""
         player, trick, rules = self.turn, self.trick, self.rules
         if MATE[place] & self.hands[player] or (rules.ace_marriage and ACE_BITS >> place & 1):
             self._declare(player, place)

@@ -30,25 +30,25 @@ def open_auction(state: ThousandState) -> Outcome:
 
 
 def check_bid(state: ThousandState, seat: int, action: Bid) -> None:
-    """A bid is above the last, a multiple of five, and within the cap."""
+    """A bid is above the last, a multiple of five, and within the cap (Thousand, Auction)."""
     check_amount(action.amount, lowest_bid(state, seat), cap(state.rules, state.round.hands[seat]))
 
 
 def bid(state: ThousandState, seat: int, action: Bid) -> Outcome:
-    """A bid is made."""
+    """A bid is made (Thousand, Auction)."""
     after, events = _say(state, Call(seat, action.amount))
     return after, (BidMade(seat, action.amount), *events)
 
 
 def check_pass(state: ThousandState, seat: int, _: Pass) -> None:
-    """Who is on the barrel may not pass the first time, if he can bid at all."""
+    """Who is on the barrel may not pass the first time, if they can bid at all (Thousand, Barrel)."""
     if must_bid(state, seat):
         hand = state.round.hands[seat]
         raise Refusal(ThousandCode.MUST_BID, minimum=lowest_bid(state, seat), cap=cap(state.rules, hand))
 
 
 def leave(state: ThousandState, seat: int, _: Pass) -> Outcome:
-    """A pass is final."""
+    """A pass is final (Thousand, Auction)."""
     after, events = _say(state, Call(seat, None))
     return after, (Passed(seat), *events)
 

@@ -9,7 +9,7 @@ from engine.thousand.rules.ledger import Ledger
 def book_barrel(ledger: Ledger) -> None:
     """Who was on the barrel has won or failed; who jumps past it stops on it; who comes onto it may throw others off.
 
-    Points are written already. Who sits out is not on the barrel, whatever his total.
+    Points are written already. Who sits out is not on the barrel, whatever the total.
     """
     state, rules = ledger.state, ledger.rules
     before = [seat for seat in ledger.round.players if state.on_barrel(seat)]

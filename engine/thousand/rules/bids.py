@@ -40,7 +40,7 @@ def cap(rules: ThousandRules, hand: Collection[Card]) -> int:
 
 
 def best_marriages(rules: ThousandRules, hand: Collection[Card]) -> int:
-    """What the marriages of a hand can bring, the best of them counted as trump."""
+    """Points that the marriages of a hand can bring, the best of them counted as trump (Thousand, Auction)."""
     points = gain = 0
     for suit in suits_married(hand):
         plain, as_trump = rules.marriage_values.value(suit, None), rules.marriage_values.value(suit, suit)
@@ -50,9 +50,9 @@ def best_marriages(rules: ThousandRules, hand: Collection[Card]) -> int:
 
 
 def barrel_duty(state: ThousandState, seat: int) -> int:
-    """What a player on the barrel must bid when the auction reaches him for the first time; 0: he is free.
+    """What a player on the barrel must bid when the auction reaches them for the first time; 0: they are free.
 
-    (Thousand, Barrel.) He is free once he has called, and if what he needs is over his cap.
+    They are free once they have called, and if what they need is over their cap (Thousand, Barrel).
     """
     if not state.on_barrel(seat) or any(call.seat == seat for call in state.round.calls):
         return 0
@@ -62,7 +62,7 @@ def barrel_duty(state: ThousandState, seat: int) -> int:
 
 
 def lowest_bid(state: ThousandState, seat: int) -> int:
-    """The lowest bid that a seat may make now."""
+    """The lowest bid that a seat may make now (Thousand, Auction; Barrel)."""
     highest = state.round.highest_bid
     lowest = OPENING if highest is None or highest.bid is None else highest.bid + STEP
     return max(lowest, barrel_duty(state, seat))
@@ -75,7 +75,11 @@ def must_bid(state: ThousandState, seat: int) -> bool:
 
 
 def check_amount(amount: int, lowest: int, highest: int) -> None:
-    """Refuse an amount that is too low, no multiple of five, or too high."""
+    """Look whether an amount may be named (Thousand, Auction).
+
+    Raises:
+        Refusal: it is too low, no multiple of five, or too high.
+    """
     if amount < lowest:
         raise Refusal(ThousandCode.BID_TOO_LOW, bid=amount, minimum=lowest, cap=highest)
     if amount % STEP:

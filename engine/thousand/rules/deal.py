@@ -18,12 +18,12 @@ PRIKUP: Final = 3
 
 
 def first_dealer(seed: int, seats: int) -> int:
-    """The seat that deals first, by lot."""
+    """The seat that deals first, by lot (Thousand, Deal)."""
     return Random(f"{seed} dealer").randrange(seats)
 
 
 def deal_round(rules: ThousandRules, seed: int, seats: int, number: int, dealer: int, deals: int = 1) -> Round:
-    """A round as dealt, before anything is said: hands, prikup, and what stays undealt."""
+    """A round as dealt, before anything is said: hands, prikup, and what stays undealt (Thousand, Deal)."""
     places = list(range(len(PACK)))
     Random(f"{seed} {number} {deals}").shuffle(places)
     players = active_players(rules, seats, dealer)
@@ -51,7 +51,7 @@ def _pick(places: list[int]) -> tuple[Card, ...]:
 
 
 def active_players(rules: ThousandRules, seats: int, dealer: int) -> tuple[int, ...]:
-    """The three who play a round, clockwise from forehand."""
+    """The seats of the three who play a round, clockwise from forehand (Thousand, Deal)."""
     sitter = None
     if seats == 4:
         sitter = dealer if rules.sitter == "dealer" else (dealer - 1) % seats
@@ -60,5 +60,5 @@ def active_players(rules: ThousandRules, seats: int, dealer: int) -> tuple[int, 
 
 
 def hand_size(rules: ThousandRules, seats: int) -> int:
-    """How many cards each player is dealt."""
+    """How many cards each player is dealt (Thousand, Deal)."""
     return 6 if seats == 4 and rules.four_player_deal == "six" else 7

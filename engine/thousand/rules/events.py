@@ -59,7 +59,7 @@ class Redealt(Event, frozen=True, gc=False):
 
 
 class Raised(Event, frozen=True, gc=False):
-    """The declarer has raised his contract."""
+    """The declarer has raised the contract."""
 
     seat: int
     contract: int
@@ -145,7 +145,7 @@ class TrickWon(Event, frozen=True, gc=False):
 
 
 class ContractMade(Event, frozen=True, gc=False):
-    """The declarer has made his contract, with so many points."""
+    """The declarer has made the contract, with so many points."""
 
     seat: int
     contract: int
@@ -168,7 +168,7 @@ class CameOnBarrel(Event, frozen=True, gc=False):
 
 
 class BarrelFailed(Event, frozen=True, gc=False):
-    """A seat has not won from the barrel: the how manieth attempt, out of how many (0: without limit)."""
+    """A seat has not won from the barrel: the number of the attempt, from 1, of how many (0: without limit)."""
 
     seat: int
     attempt: int
@@ -190,7 +190,7 @@ class KnockedOff(Event, frozen=True, gc=False):
 
 
 class Bolted(Event, frozen=True, gc=False):
-    """A seat has got a bolt, its how manieth."""
+    """A seat has got a bolt; `bolts` is how many it has now."""
 
     seat: int
     bolts: int

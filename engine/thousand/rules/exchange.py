@@ -31,7 +31,7 @@ HIDDEN_AT: Final = OPENING
 
 
 def take_prikup(state: ThousandState, call: Call) -> Outcome:
-    """The highest bidder is the declarer and takes the prikup, as a rule for all to see."""
+    """The highest bidder is the declarer and takes the prikup, as a rule for all to see (Thousand, Exchange)."""
     assert call.bid is not None
     round_, declarer = state.round, call.seat
     shown = not (state.rules.hide_prikup_at_100 and call.bid == HIDDEN_AT)
@@ -53,7 +53,7 @@ def take_prikup(state: ThousandState, call: Call) -> Outcome:
 
 
 def check_raise(state: ThousandState, seat: int, action: Raise) -> None:
-    """Never lower, up to the cap of the hand with the prikup in it."""
+    """Never lower, up to the cap of the hand with the prikup in it (house rule `raise_after_prikup`)."""
     if not state.rules.raise_after_prikup:
         raise Refusal(ThousandCode.HOUSE_RULE_OFF, rule="raise_after_prikup")
     _check_nothing_given(state)
@@ -61,25 +61,25 @@ def check_raise(state: ThousandState, seat: int, action: Raise) -> None:
 
 
 def raise_contract(state: ThousandState, seat: int, action: Raise) -> Outcome:
-    """The declarer plays for more."""
+    """The declarer plays for more (house rule `raise_after_prikup`)."""
     return replace(state, round=replace(state.round, contract=action.amount)), (Raised(seat, action.amount),)
 
 
 def check_surrender(state: ThousandState, _seat: int, _: Surrender) -> None:
-    """The round may be given up until the first card has been given away."""
+    """The round may be given up until the first card has been given away (house rule `rospis`)."""
     if state.rules.rospis == "off":
         raise Refusal(ThousandCode.HOUSE_RULE_OFF, rule="rospis")
     _check_nothing_given(state)
 
 
 def surrender(state: ThousandState, seat: int, _: Surrender) -> Outcome:
-    """The declarer gives up, and the round is counted."""
+    """The declarer gives up, and the round is counted (house rule `rospis`)."""
     after, events = count_surrender(state)
     return after, (Surrendered(seat, state.round.contract), *events)
 
 
 def check_give(state: ThousandState, seat: int, action: Give) -> None:
-    """One card of his own to each opponent."""
+    """One card of one's own to each opponent (Thousand, Exchange)."""
     round_ = state.round
     if action.card not in round_.hands[seat]:
         raise Refusal(SharedCode.NOT_IN_HAND, card=action.card)
@@ -96,7 +96,7 @@ def receivers(round_: Round) -> tuple[int, ...]:
 
 
 def give(state: ThousandState, seat: int, action: Give) -> Outcome:
-    """A card changes hands; after the second, trump is named or the first card led."""
+    """A card changes hands; after the second, trump is named or the first card led (Thousand, Exchange)."""
     round_ = state.round
     kept = tuple([card for card in round_.hands[seat] if card is not action.card])
     received = sort_hand((*round_.hands[action.seat], action.card))
@@ -110,13 +110,13 @@ def give(state: ThousandState, seat: int, action: Give) -> Outcome:
 
 
 def check_trump(_state: ThousandState, _seat: int, action: Trump) -> None:
-    """Any of the four suits will do."""
+    """Any of the four suits will do (Thousand, Exchange)."""
     if action.suit not in tuple(SUITS):
         raise Refusal(SharedCode.UNREADABLE, text=str(action))
 
 
 def name_trump(state: ThousandState, seat: int, action: Trump) -> Outcome:
-    """The trump suit is fixed for the round, and the declarer leads."""
+    """The trump suit is fixed for the round, and the declarer leads (Thousand, Exchange; Play)."""
     after = replace(state.round, trump=action.suit, phase="play")
     return replace(state, round=after), (TrumpNamed(seat, action.suit),)
 

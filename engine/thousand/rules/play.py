@@ -36,7 +36,7 @@ def start(rules: ThousandRules, seats: int, seed: int) -> ThousandState:
 
 
 def to_act(state: ThousandState) -> tuple[int, ...]:
-    """The seat whose turn it is; between rounds all of them; none once the game is over."""
+    """The seats that may act now: the one whose turn it is; between rounds all of them; none once the game is over."""
     phase = state.round.phase
     if phase == "over":
         return ()
@@ -77,7 +77,7 @@ def check(state: ThousandState, seat: int, action: Action) -> _Step:
 
 
 def is_legal(state: ThousandState, seat: int, action: Action) -> bool:
-    """Whether the rules allow an action."""
+    """Whether the rules allow an action of a seat."""
     try:
         check(state, seat, action)
     except Refusal:

@@ -80,12 +80,12 @@ class ThousandRules(Rules):
         trump_mode: trump is named by the declarer, or made by each marriage.
         marriage_values: points of the marriages.
         marriage_mode: a marriage counts if it wins its trick, or at once if led after a trick won.
-        declarer_scores: what a declarer who made it books, his points or his bid.
+        declarer_scores: what a declarer who made the contract books, points or bid.
         rounding: whose points are rounded to the nearest five.
         must_trump: who cannot follow suit has to trump.
-        must_beat: who follows suit has to beat the best card so far, if he can.
+        must_beat: who follows suit has to beat the best card so far, if they can.
         barrel_at: the total at which the barrel begins.
-        barrel_clamp: who comes onto the barrel has his total set to `barrel_at`.
+        barrel_clamp: the total of who comes onto the barrel is set to `barrel_at`.
         barrel_attempts: rounds on the barrel without success that cost the penalty; 0: never.
         barrel_penalty: points it costs.
         barrel_collision: whether a newcomer throws the other off the barrel, who loses the penalty.

@@ -34,7 +34,7 @@ def to_five(points: int) -> int:
 
 
 def count_round(state: ThousandState) -> Outcome:
-    """The round counted after its last trick."""
+    """The round counted after its last trick (Thousand, Count)."""
     ledger = Ledger(state)
     points = [round_points(ledger.round, seat) for seat in range(state.seats)]
     _book_contract(ledger, points[ledger.declarer])
@@ -65,7 +65,7 @@ def result(state: ThousandState) -> Result | None:
 
 
 def _book_contract(ledger: Ledger, points: int) -> None:
-    """The declarer books his points (or his bid), or loses his contract."""
+    """The declarer books their points (or their bid), or loses the contract (Thousand, Count)."""
     rules, seat, contract = ledger.rules, ledger.declarer, ledger.round.contract
     if rules.rounding == "all5":
         points = to_five(points)
@@ -80,7 +80,7 @@ def _book_contract(ledger: Ledger, points: int) -> None:
 
 
 def _book_defence(ledger: Ledger, seat: int, points: int) -> None:
-    """An opponent books his points either way, but nothing on the barrel (Thousand, Count; Barrel)."""
+    """An opponent books their points either way, but nothing on the barrel (Thousand, Count; Barrel)."""
     if not ledger.state.on_barrel(seat):
         ledger.write(seat, points if ledger.rules.rounding == "none" else to_five(points))
 

@@ -97,7 +97,7 @@ class Round(msgspec.Struct, frozen=True, gc=False):
         golden: whether everything written is doubled.
         calls: what has been said in the auction, in order.
         declarer: who has won the auction; None before.
-        contract: what he has to make, 0 before.
+        contract: points that the declarer has to make; 0 before.
         dark: whether the auction was won with a blind bid, so that what the declarer writes is doubled.
         shown: whether the prikup was shown to everyone.
         gifts: what the declarer has given away.

@@ -45,7 +45,7 @@ def best_place(trick: Sequence[Card], trump: str | None) -> int:
 
 
 def duties(hand: Sequence[Card], trick: Sequence[Card], trump: str | None, rules: ThousandRules) -> list[Duty]:
-    """What a hand has to do, each leaving fewer cards than the one before; none: any card may be played."""
+    """What a hand has to do, each leaving fewer cards; none: any card may be played (Thousand, Play)."""
     if not trick:
         return []
     led = trick[0].suit
@@ -66,7 +66,7 @@ def _beating(cards: Sequence[Card], trick: Sequence[Card], trump: str | None) ->
 
 
 def playable(state: ThousandState, seat: int) -> Sequence[Card]:
-    """The cards that a seat may play when it is its turn."""
+    """The cards that a seat may play when it is its turn (Thousand, Play)."""
     round_ = state.round
     hand = round_.hands[seat]
     found = duties(hand, round_.trick, round_.trump, state.rules)
@@ -93,7 +93,7 @@ def declarable(state: ThousandState, seat: int, cards: Sequence[Card]) -> list[C
 
 
 def marriage(state: ThousandState, seat: int, card: Card) -> Marriage | None:
-    """The marriage that playing this card declares, if it does, with its points."""
+    """The marriage that playing this card declares, with its points; None if it declares none (Thousand, Marriage)."""
     if card.rank not in MARRYING or not declarable(state, seat, (card,)):
         return None
     if card in ACES:
@@ -119,7 +119,7 @@ def check_play(state: ThousandState, seat: int, action: Play) -> None:
 
 
 def play(state: ThousandState, seat: int, action: Play) -> Outcome:
-    """A card is played; it may declare a marriage, end the trick, and end the round."""
+    """A card is played; it may declare a marriage, end the trick, and end the round (Thousand, Play; Marriage)."""
     round_, card = state.round, action.card
     events: list[Event] = [Played(seat, card)]
     declared = None if action.quiet else marriage(state, seat, card)
@@ -150,7 +150,7 @@ def _declare(round_: Round, declared: Marriage, rules: ThousandRules, events: li
 
 
 def _finish_trick(round_: Round, events: list[Event]) -> Round:
-    """The winner takes the cards, and with them what he has declared; he leads next (Thousand, Play; Marriage)."""
+    """The winner takes the cards, and with them what they have declared, and leads next (Thousand, Play; Marriage)."""
     trick, seats = round_.trick, round_.trick_seats
     winner = seats[best_place(trick, round_.trump)]
     events.append(TrickWon(winner, trick, card_points(trick)))
@@ -166,7 +166,7 @@ def _finish_trick(round_: Round, events: list[Event]) -> Round:
 
 
 def _settle(round_: Round, winner: int, events: list[Event]) -> Round:
-    """Who has won the trick has won the marriage he declared in it; that of another is lost (Thousand, Marriage)."""
+    """Who has won the trick has won the marriage they declared in it; that of another is lost (Thousand, Marriage)."""
     won = tuple([each for each in round_.declared if each.seat == winner])
     lost = tuple([each for each in round_.declared if each.seat != winner])
     events.extend([MarriageWon(each.seat, each.suit, each.points) for each in won])

@@ -42,7 +42,7 @@ class ThousandView(View, frozen=True):
         passed: who has left it.
         prikup: its cards, once this seat may know them; it remembers them for the round.
         declarer: who has won the auction.
-        contract: what he has to make, 0 before.
+        contract: points that the declarer has to make; 0 before.
         dark: whether the contract was bid blind.
         gifts: what this seat has given or been given.
         given: to whom the declarer has given a card, in order.
@@ -117,7 +117,7 @@ class ThousandView(View, frozen=True):
 
 
 def view_of(state: ThousandState, seat: int | None) -> ThousandView:
-    """The view of a seat; for None, what everybody may know."""
+    """What a seat may know; for None, what everybody may know."""
     round_ = state.round
     taken = tuple([card_points(cards) for cards in round_.taken])
     over = round_.phase in ("counted", "over")

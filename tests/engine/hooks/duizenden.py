@@ -29,7 +29,7 @@ def cards(state: DuizendenState) -> tuple[Card, ...]:
 def reshuffled(state: DuizendenState, seat: int | None, chance: Random) -> DuizendenState:
     """The others' hands, the stock and the buried cards of the pile dealt anew, as far as they are hidden.
 
-    The top card that somebody took and has not laid is known to be in his hand and stays there.
+    The top card that somebody took and has not laid is known to be in their hand and stays there.
     """
     known = view_of(state, seat)
     pile = () if known.pile is not None else state.pile[:-1]
@@ -59,7 +59,7 @@ def _kept(state: DuizendenState, seat: int, to_lay: Card | None) -> tuple[Card, 
 
 
 def _lays(state: DuizendenState, player: Player) -> tuple[Holdings, ...]:
-    """What the lays of this turn would have found if the player had held this hand: it and what he has laid since."""
+    """What the lays of this turn would have found with this hand: it and what the player has laid since."""
     return tuple(
         [
             replace(before, hand=tuple(sorted([*player.hand, *less(before.hand, state.player.hand)])))

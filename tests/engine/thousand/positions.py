@@ -6,20 +6,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-import pytest
 from msgspec.structs import replace
 
-from engine.cards import print_cards
-from engine.game import Computer, Event, Refusal, visible
+from engine.game import Computer, Event, visible
 from engine.thousand import THOUSAND
 from engine.thousand.players.levels import LEVELS, YARDSTICKS
-from engine.thousand.rules.actions import parse
 from engine.thousand.rules.auction import open_auction
 from engine.thousand.rules.deal import deal_round
-from engine.thousand.rules.play import apply
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
 from engine.thousand.rules.view import ThousandView
+from tests.engine.doing import Doing
 from tests.positions.thousand import build
 
 GAME = THOUSAND
@@ -60,31 +57,8 @@ def last_trick(**keys: Any) -> ThousandState:
     return build({"hands": ["QH", "AS", "9D"], **LAST, **keys})
 
 
-def do(state: ThousandState, *texts: str) -> ThousandState:
-    """The position after some actions, each by the seat whose turn it is."""
-    for text in texts:
-        state, _ = apply(state, state.round.turn, parse(text))
-    return state
-
-
-def events(state: ThousandState, *texts: str) -> tuple[Event, ...]:
-    """What the last of some actions makes happen."""
-    before = do(state, *texts[:-1])
-    return apply(before, before.round.turn, parse(texts[-1]))[1]
-
-
-def refusal(state: ThousandState, *texts: str) -> tuple[str, dict[str, object]]:
-    """How the last of some actions is refused: code and details, cards as text."""
-    before = do(state, *texts[:-1])
-    with pytest.raises(Refusal) as refused:
-        apply(before, before.round.turn, parse(texts[-1]))
-    return refused.value.code, {name: _plain(value) for name, value in refused.value.details.items()}
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, tuple):
-        return print_cards(value)
-    return value if isinstance(value, int) or value is None else str(value)
+_DOING = Doing(GAME)
+do, events, refusal = _DOING.do, _DOING.events, _DOING.refusal
 
 
 def begun(rules: ThousandRules, totals: Sequence[int], seed: int) -> ThousandState:

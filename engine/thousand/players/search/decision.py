@@ -67,7 +67,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def consider(knowledge: Knowledge, seed: int, effort: Effort) -> list[Thought]:
-    """What a player may do who has a choice, the best first."""
+    """What a player may do who has a choice, the best first; `seed` is for the deals that they imagine."""
     search = _Search(knowledge, seed, effort)
     thoughts = {
         "auction": search.calls,

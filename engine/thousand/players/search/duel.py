@@ -1,6 +1,6 @@
 """Endings solved with open cards: the declarer against both opponents, everybody playing as well as can be.
 
-The contract counts first, then the points of the declarer less those of his opponents, marriages included. This is
+The contract counts first, then the points of the declarer less those of the opponents, marriages included. This is
 alpha-beta with memory at the end of each trick. A value is one integer: in its high digits what counts, in the low ones
 the points behind it, so that the search compares numbers and yet knows who made what.
 """
@@ -40,15 +40,15 @@ class Duel:
         self._known: dict[_Position, tuple[int, int]] = {}
 
     def end(self, state: TrickState) -> End:
-        """The end of a round that everybody plays so from here."""
+        """The end of a round that everybody plays as well as can be from here."""
         value = self._value(state, -_ENDLESS, _ENDLESS)
         own, first = divmod(value % _POINT, _DIGIT)
         made = _CONTRACT if own >= self._contract else 0
         second = own - first - (value - made) // _POINT
         points = [0] * PLAYERS
-        for player, his in zip(self._players, (own, first, second), strict=True):
-            points[player] = his
-        return End(points, [int(his > 0) for his in points])
+        for player, made_points in zip(self._players, (own, first, second), strict=True):
+            points[player] = made_points
+        return End(points, [int(each > 0) for each in points])
 
     def _score(self, state: TrickState) -> int:
         """What the points of a state are worth."""
@@ -79,7 +79,7 @@ class Duel:
         return value
 
     def _needed(self, state: TrickState) -> int:
-        """Points that the declarer needs for his contract; 0 if he has made it, or cannot any more."""
+        """Points that the declarer needs for the contract; 0 if it is made, or cannot be made any more."""
         declarer = self._players[0]
         needed, hand = self._contract - state.points[declarer], state.hands[declarer]
         married = hand & hand >> KING - QUEEN & QUEEN_BITS or hand & ACE_BITS == ACE_BITS
@@ -88,7 +88,7 @@ class Duel:
         return needed
 
     def _best(self, state: TrickState, low: int, high: int) -> int:
-        """The same by what may be played: the declarer wants more, the others want less."""
+        """What the end is worth by what may be played: the declarer wants more, the others want less (alpha-beta)."""
         declarer = state.turn == self._players[0]
         best = -_ENDLESS if declarer else _ENDLESS
         legal = state.legal()

@@ -47,11 +47,11 @@ class Stakes:
         )
 
     def now(self) -> float:
-        """What the match is worth before the round, if nobody knows his cards."""
+        """The chance to win the match, 0 to 1, before the round, if nobody knows their cards."""
         return equity(self._start)[self._seat]
 
     def of(self, declarer: int, contract: int, points: Sequence[int], tricks: Sequence[int]) -> float:
-        """The chance to win the match, about, after a round that ends so, by player."""
+        """The chance to win the match, 0 to 1, after a round that ends with these points and tricks, by player."""
         key = (declarer, contract, *points, *[taken > 0 for taken in tricks])
         value = self._known.get(key)
         if value is None:
@@ -59,7 +59,7 @@ class Stakes:
         return value
 
     def of_surrender(self, declarer: int, contract: int) -> float:
-        """The same if the declarer gives the round up."""
+        """The chance to win the match, 0 to 1, about, if the declarer gives the round up."""
         round_ = replace(self._start.round, declarer=self._players[declarer], contract=contract)
         return equity(count_surrender(replace(self._start, round=round_))[0])[self._seat]
 

@@ -51,7 +51,7 @@ class Worlds:
         self._room.append(hidden)
 
     def draw(self, number: int) -> list[World]:
-        """So many deals."""
+        """So many deals: the hands by player, and the cards in nobody's hand, as bits."""
         drawn = [self._deal() for _ in range(number * SPARE)]
         weights = [self._likelihood(*world) for world in drawn]
         return self._pick(drawn, weights, number)

@@ -3,8 +3,10 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import JOKER, Card
+from engine.duizenden import DUIZENDEN
 from engine.duizenden.rules.actions import Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo, parse
-from engine.game import Action, Deal, Refusal
+from engine.game import Action, Deal
+from tests.engine.doing import Doing
 
 
 @pytest.mark.parametrize(
@@ -66,7 +68,4 @@ def test_spaces_do_not_matter() -> None:
     ],
 )
 def test_what_is_no_action_is_unreadable(text: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        parse(text)
-    assert refused.value.code == "unreadable"
-    assert refused.value.details == {"text": text}
+    Doing(DUIZENDEN).assert_unreadable(text)

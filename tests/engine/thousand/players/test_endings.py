@@ -96,7 +96,7 @@ def test_it_finds_what_trying_everything_finds(
 
 
 Outcome = tuple[bool, int, int, int]
-"""What a round brings the declarer: contract made, points ahead of both others; his points and the next player's."""
+"""What a round brings the declarer: contract made, points ahead of both others, own points, the next player's."""
 
 
 def contested(state: ThousandState) -> Outcome:

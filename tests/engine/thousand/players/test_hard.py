@@ -37,7 +37,7 @@ def test_it_bids_what_it_needs_on_the_barrel() -> None:
     assert does(auction(hands=[POOR, STRONG, REST], prikup="QD KC QC", totals=[0, 880, 0])) == "bid 120"
 
 
-def test_it_would_rather_fail_than_let_another_win_from_the_barrel() -> None:
+def test_it_fails_before_it_lets_another_win_from_the_barrel() -> None:
     fair = "AS TS KS JS AH 9D JD"
     rest = ["TD KD TH AC QC JC 9C", "QS 9S KH JH 9H QD TC"]
     keys = {"hands": [*rest, fair], "prikup": "AD KC QH", "to_act": 2, "bids": [[0, 115], [1, "pass"]]}

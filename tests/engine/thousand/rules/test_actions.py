@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Card
-from engine.game import Action, Deal, Refusal
+from engine.game import Action, Deal
+from engine.thousand import THOUSAND
 from engine.thousand.rules.actions import Bid, Dark, Give, Pass, Play, Raise, Redeal, Surrender, Trump, parse
+from tests.engine.doing import Doing
 
 BOTH_WAYS = [
     ("bid 105", Bid(105)),
@@ -61,7 +63,4 @@ def test_notation_goes_both_ways(text: str, action: Action) -> None:
     ],
 )
 def test_what_is_no_action_is_unreadable(text: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        parse(text)
-    assert refused.value.code == "unreadable"
-    assert refused.value.details == {"text": text}
+    Doing(THOUSAND).assert_unreadable(text)

@@ -229,7 +229,7 @@ def booked(after: ThousandState) -> Booked:
 
 
 def play_out(state: ThousandState) -> ThousandState:
-    """The round counted, after everybody has played the one card he has."""
+    """The round counted, after everybody has played the one card they have."""
     for _ in state.round.players:
         state, _ = apply(state, state.round.turn, Play(state.round.hands[state.round.turn][0]))
     return state
