@@ -26,6 +26,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Final
@@ -222,6 +223,9 @@ class Trial:
             pytest.UsageError: a test fails before.
         """
         items = {item.nodeid: item for item in session.items}
+        for cache in gc.get_objects():
+            if isinstance(cache, _lru_cache_wrapper):
+                cache.cache_clear()  # what was remembered when modules were imported had no mistake in it
         with tempfile.TemporaryDirectory() as folder:
             told = Path(folder) / "reached.json"
             if not _passes(lambda: _measure(items.values(), self.files, told), patience=3600):

@@ -312,3 +312,19 @@ def test_the_longest_run_has_every_place() -> None:
     whole = made(" ".join(map(str, (*FULL_PACK[:13], FULL_PACK[0]))))
     assert len(whole.cards) == LONGEST_RUN
     assert meld_points(whole, RULES) == 2 * 20 + 8 * 5 + 3 * 10 + 100
+
+
+def test_the_longest_run_takes_no_more_round_the_corner() -> None:
+    whole = made("2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH 2H", WRAP)
+    assert len(whole.cards) == LONGEST_RUN
+    for text in ("3H", "AH", "JK"):
+        assert add_card(whole, parse_cards(text)[0], None, WRAP) is None
+
+
+def test_jokers_before_a_low_card_lie_round_the_corner() -> None:
+    assert shown(make_meld(parse_cards("JK JK 2H"), WRAP, "run")) == "JK JK 2H"
+    assert shown(make_meld(parse_cards("JK JK 2H"), RULES, "run")) == "2H JK JK"
+
+
+def test_round_the_corner_the_way_with_fewer_gaps_is_taken() -> None:
+    assert shown(make_meld(parse_cards("2H 9H JK JK JK JK JK JK"), WRAP)) == "9H JK JK JK JK JK 2H JK"
