@@ -13,6 +13,7 @@ from datetime import timedelta
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 from discord import ui
 
 from bot.discord_errors import LOST_CHANNEL, LOST_MESSAGE, UNREACHABLE, code_of
@@ -54,7 +55,7 @@ class Boards:
         self._editing: dict[int, asyncio.Task[None]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
         self._locks = Locks()
-        self._troubles: dict[tuple[int, str], int] = {}
+        self._troubles: LRUCache[tuple[int, str], int] = LRUCache(TROUBLES_KEPT)
 
     def trouble(self, table_id: int) -> int | None:
         """Discord's code for why a table could not be shown, or its player not be called, when it was last tried."""
@@ -250,8 +251,6 @@ class Boards:
     def _note_trouble(self, table_id: int, what: str, error: BaseException) -> None:
         _log.info("table %s, %s: %s %s", table_id, what, type(error).__name__, code_of(error))
         self._troubles[table_id, what] = code_of(error)
-        while len(self._troubles) > TROUBLES_KEPT:
-            del self._troubles[next(iter(self._troubles))]
 
 
 def _age(message_id: int) -> timedelta:

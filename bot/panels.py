@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from typing import Final, TypeVar
+from typing import Final
 
+import discord
 import msgspec
+from cachetools import TTLCache
 
 from bot.discord_errors import UNREACHABLE, code_of
 from bot.drawing import draw_panel
 from bot.preferences import Preferences
-from bot.reply import Handle, Reply
+from bot.reply import HANDLE_LIFE, Handle, Reply
 from bot.store.problems import StoreError
 from bot.store.rows import SavedSeat
 from bot.tables import Table
@@ -36,22 +37,18 @@ class _OpenPanel(msgspec.Struct, frozen=True):
     handle: Handle
     click: Reply
 
-    @property
-    def alive(self) -> bool:
-        return self.handle.alive
-
 
 class Panels:
     """Every hand panel that is open."""
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
-        self._open: OrderedDict[_Key, _OpenPanel] = OrderedDict()
-        self._clicks: OrderedDict[_Key, Reply] = OrderedDict()
+        self._open: TTLCache[_Key, _OpenPanel] = TTLCache(PANELS_KEPT, HANDLE_LIFE.total_seconds(), _now)
+        self._clicks: TTLCache[_Key, Reply] = TTLCache(PANELS_KEPT, HANDLE_LIFE.total_seconds(), _now)
 
     def keep_click(self, table_id: int, reply: Reply) -> None:
         """Remembers a click in the lobby, from which a hand can be given when the match starts."""
-        _put_last(self._clicks, (table_id, reply.person.user_id), reply)
+        self._clicks[table_id, reply.person.user_id] = reply
 
     def carry_over(self, over_id: int, rematch: Table) -> None:
         """Takes the last click of everybody at a match that is over for a click in the lobby of its rematch."""
@@ -86,8 +83,10 @@ class Panels:
 
     async def keep(self, table_id: int, click: Reply, handle: Handle) -> None:
         """Remembers a player's panel; where it is another message than their older one, that is taken away."""
-        older = _put_last(self._open, (table_id, click.person.user_id), _OpenPanel(handle, click))
-        if older is not None and older.alive and _are_two(older.handle, handle):
+        key = (table_id, click.person.user_id)
+        older = self._open.get(key)
+        self._open[key] = _OpenPanel(handle, click)
+        if older is not None and older.handle.alive and _are_two(older.handle, handle):
             try:
                 await older.handle.delete()
             except UNREACHABLE as error:
@@ -116,13 +115,5 @@ def _are_two(one: Handle, other: Handle) -> bool:
     return None not in (one.message_id, other.message_id) and one.message_id != other.message_id
 
 
-_Click = TypeVar("_Click", _OpenPanel, Reply)
-
-
-def _put_last(kept: OrderedDict[_Key, _Click], key: _Key, click: _Click) -> _Click | None:
-    """Keeps a click in the place of an older one, which comes back; those that no edit can use any more go."""
-    older = kept.pop(key, None)
-    kept[key] = click
-    while kept and (len(kept) > PANELS_KEPT or not next(iter(kept.values())).alive):
-        kept.popitem(last=False)
-    return older
+def _now() -> float:
+    return discord.utils.utcnow().timestamp()

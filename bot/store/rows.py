@@ -15,10 +15,10 @@ Phase = Literal["lobby", "playing", "over", "closed"]
 """Where a table is: people sit down, a match is played, the match has ended, nobody uses it any more."""
 
 NOBODY: Final = 0
-"""The host of a table whose host had everything about him deleted and which nobody else could take over."""
+"""The host of a table whose host had everything about them deleted and which nobody else could take over."""
 
 ERASED_NAME: Final = "—"
-"""The name on a seat of an ended match after its player had everything about him deleted."""
+"""The name on a seat of an ended match after its player had everything about them deleted."""
 
 REPLACEMENT_NAME: Final = "Computer"
 """The name of the computer that takes the seat of such a player in a running match."""
@@ -35,9 +35,9 @@ class SavedSeat(msgspec.Struct, frozen=True, array_like=True):
         user_id: the person, None for a computer.
         name: as it was shown last.
         level: the computer's level, None for a person.
-        held: a computer plays for the person while he is away.
-        missed: how many turns running a computer has played because his time was up.
-        hints: how many hints he has asked for in this match.
+        held: a computer plays for the person while they are away.
+        missed: how many turns in a row a computer has played because their time was up.
+        hints: how many hints they have asked for in this match.
     """
 
     seat: int
@@ -65,10 +65,10 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
         decisions: per seat, how many decisions it has made.
         snapshot: the latest state of the match, JSON; None in the lobby. Secret.
         computer_to_act: a computer is to move; at start the bot goes on with those.
-        pace: seconds a player may think before he counts as absent; None for no clock.
+        pace: seconds a player may think before they count as absent; None for no clock.
         deadline: when the clock of the seat to act runs out; None while none runs.
         asked_at: since when the table waits for whoever is to act; None while it waits for nobody.
-        reminded: whether he has been reminded that his time is running out.
+        reminded: whether they have been reminded that their time is running out.
         hints_allowed: whether players may ask for hints.
         seats: in order.
     """
@@ -119,7 +119,7 @@ class SavedTable(NewTable, frozen=True, kw_only=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The clock of a table: since when it waits for somebody, until when, and whether he was reminded."""
+    """The clock of a table: since when it waits for somebody, until when, and whether they were reminded."""
 
     table_id: int
     asked_at: datetime
@@ -183,7 +183,7 @@ class FinalScore(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """A person on the leaderboard of a server: his place, his latest name, and sums over his ended matches.
+    """A person on the leaderboard of a server: their place, their latest name, and sums over their ended matches.
 
     Who has won as often and has as many points shares a place; the next place counts all before it (1, 2, 2, 4).
     """
@@ -221,9 +221,9 @@ class PlayerSettings(msgspec.Struct, frozen=True):
 
     Attributes:
         user_id: the player.
-        language: of what only he sees; None: not chosen.
-        sort: how his hand is laid out.
-        pings: when a message calls him to the table.
+        language: of what only they see; None: not chosen.
+        sort: how their hand is laid out.
+        pings: when a message calls them to the table.
     """
 
     user_id: int

@@ -104,7 +104,7 @@ actions: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("round", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("user_id", BigInteger),  # who sat there when he did it; others may sit there later
+    Column("user_id", BigInteger),  # who sat there when it was done; others may sit there later
     Column("action", Text, nullable=False),
     Column("by", Text, nullable=False),
     Column("events", Text, nullable=False),

@@ -49,8 +49,9 @@ async def test_the_tables_used_last_are_at_hand(tmp_path: Path, monkeypatch: pyt
 
 
 async def test_clicks_and_panels_go_when_discord_takes_no_edits_any_more(
-    world: World, anna: Person, ben: Person
+    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("discord.utils.utcnow", world.discord.now)  # for this test too, not only for the bot
     panels = app_of(world).panels
     await anna.command("duizenden start")
     await world.pass_time(QUARTER)
@@ -62,8 +63,11 @@ async def test_clicks_and_panels_go_when_discord_takes_no_edits_any_more(
     assert {user_id for _, user_id in panels._open} == {anna.id, world.people[3].id}
 
 
-async def test_nothing_is_left_of_a_press(world: World, anna: Person, ben: Person) -> None:
+async def test_nothing_is_left_of_a_press(
+    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Not a view, not a task, not a lock: only the table, the two panels, and the board to be edited next."""
+    monkeypatch.setattr("discord.utils.utcnow", world.discord.now)
     client, app = client_of(world), app_of(world)
     await start_match(world, anna, ben)
     for _ in range(4):

@@ -123,7 +123,7 @@ async def test_deletion_leaves_the_others_as_they_were(store: Store) -> None:
     after = await store.read(privacy.export, ANNA)
     for export in (before, after):
         for seat in export["seats"]:
-            del seat["seat"]  # in the lobby she moves up
+            del seat["seat"]  # in the lobby they move up
     assert [table["id"] for table in after.pop("hosted")] == [1, 2, 3]  # and becomes its host
     assert [table["id"] for table in before.pop("hosted")] == [1, 2]
     assert after == before
