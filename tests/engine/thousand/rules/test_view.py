@@ -93,9 +93,16 @@ def test_undealt_cards_are_seen_after_the_round() -> None:
     assert cards_in(view_of(state, 2)) == set()
 
 
+def test_who_sits_out_is_shown_on_the_barrel_between_rounds() -> None:
+    state = build({**UNDEALT, "rules": {"rospis": 60}, "totals": [0, 0, 900, 0]})
+    assert view_of(state, 0).on_barrel == ()
+    assert view_of(do(state, "pass", "pass", "surrender"), 0).on_barrel == (2,)
+
+
 def test_undealt_cards_are_seen_after_the_match() -> None:
     won = do(last_trick(undealt="KS QS JS", totals=[900, 0, 0]), *LAST_TRICK)
     assert won.winner == 0
+    assert view_of(won, None).on_barrel == ()
     assert view_of(won, None).undealt == parse_cards("KS QS JS")
 
 
