@@ -26,12 +26,25 @@ from engine.duizenden.rules.events import (
     WentOut,
 )
 from engine.duizenden.rules.legal import DuizendenLegal
-from engine.duizenden.rules.play import apply, to_act
+from engine.duizenden.rules.play import apply, start, to_act
+from engine.duizenden.rules.rules import DuizendenRules
 from engine.game import Action, Deal, GameOver, Refusal, RoundDealt, RoundOver
 from tests.engine.duizenden.positions import do, events, position, refusal
 
 OPENED = {"melds": [["5H JK 7H"], []], "pile": "KC 7S", "stock": "3C 4C"}
 UNOPENED = {"pile": "KC 7S", "stock": "3C 4C", "drawn": True}
+
+
+def test_a_match_begins_with_nothing() -> None:
+    state = start(DuizendenRules(), 3, seed=1)
+    assert (state.round, state.totals, state.winner) == (1, (0, 0, 0), None)
+    assert (state.stalled, state.shuffles) == (False, 0)
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_so_many_do_not_play(seats: int) -> None:
+    with pytest.raises(ValueError, match=f"not by {seats}"):
+        start(DuizendenRules(), seats, seed=1)
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,21 @@ def test_the_turn() -> None:
     assert (seen.turn, seen.phase, seen.source, seen.loose, seen.lays) == (1, "draw", None, 0, 0)
 
 
+def test_the_first_turn_of_a_round_is_the_first_alone() -> None:
+    state = position(["2C KD", "4S 4C"], pile="8H", stock="5C 6C", first_turn=True)
+    assert view_of(state, 1).first_turn
+    assert not view_of(do(state, "draw", "discard KD"), 1).first_turn
+
+
+def test_nothing_is_left_of_a_turn_when_the_round_is_over() -> None:
+    opened = position(["7H 7D 2C", "9C 9D"], melds=[["9H TH JH"], []], pile="7S", stock="3C 4C", first_turn=True)
+    unopened = position(["2C KD", "4S 4C"], pile="4H", stock="", first_turn=True)
+    for over in (do(opened, "take", "meld 7S 7H 7D", "discard 2C"), do(unopened, "draw")):
+        seen = view_of(over, 1)
+        assert (seen.turn, seen.first_turn, seen.source, seen.taken, seen.to_lay) == (None, False, None, None, None)
+        assert (seen.loose, seen.lays, seen.opening_points, seen.opening_needed) == (0, 0, 0, 0)
+
+
 def test_before_the_first_lay_of_a_turn() -> None:
     state = position(["7H 7D 7C 2C", "3C"], melds=[["9H TH JH"], []], drawn=True)
     laid = do(state, "meld 7H 7D 7C")
