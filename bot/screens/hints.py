@@ -12,7 +12,7 @@ import msgspec
 
 from bot.language import Argument, Speech
 from bot.screens.game import SeatLabel
-from bot.screens.wording import HINT, in_words
+from bot.screens.wording import HINT, game_key, in_words
 from engine.game import Fact, Hint
 
 
@@ -20,8 +20,8 @@ def hint_text(game: str, hint: Hint, seats: Sequence[SeatLabel], speech: Speech)
     """What would be done, and why: a sentence each."""
     verb = str(hint.action).split(" ")[0]
     fields = msgspec.structs.asdict(hint.action)
-    what = speech(f"{game}-hint-do-{verb}", **_arguments(fields.items(), seats, speech))
-    why = speech(f"{game}-hint-{hint.reason}", **_arguments(hint.details.items(), seats, speech))
+    what = speech(game_key(game, f"hint-do-{verb}", speech), **_arguments(fields.items(), seats, speech))
+    why = speech(game_key(game, f"hint-{hint.reason}", speech), **_arguments(hint.details.items(), seats, speech))
     return f"{HINT} {what} {why}"
 
 

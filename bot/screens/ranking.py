@@ -9,13 +9,10 @@ from bot.screens.game import SeatLabel
 from bot.screens.wording import lines, seat_name
 
 
-def ranking_text(
-    key: str, totals: Sequence[int], winner: int | None, seats: Sequence[SeatLabel], speech: Speech
-) -> str:
+def ranking_text(totals: Sequence[int], winner: int | None, seats: Sequence[SeatLabel], speech: Speech) -> str:
     """Every player by total, the winner first; who has the same total has the same place, but for the winner.
 
     Args:
-        key: the message of a line.
         totals: the points of each seat.
         winner: the seat that has won.
         seats: who sits where.
@@ -25,7 +22,7 @@ def ranking_text(
     others = [total for seat, total in enumerate(totals) if seat != winner]
     return lines(
         speech(
-            key,
+            "game-rank",
             place=1 if seat == winner else 2 + sum([total > totals[seat] for total in others]),
             name=seat_name(seats[seat]),
             total=totals[seat],

@@ -1,6 +1,6 @@
 """Why the rules do not allow it, in words, with the numbers of the position. The same for every game.
 
-Each game has a message ``<game>-refusal-<code>`` for each of its codes.
+There is a message ``<game>-refusal-<code>`` for each code of a game, or ``game-refusal-<code>`` for all of them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.language import Argument, Speech
-from bot.screens.wording import in_words
+from bot.screens.wording import game_key, in_words
 from engine.game import Fact, Refusal
 
 _NOT_SAID: Final[Mapping[str, Argument]] = {
@@ -29,7 +29,7 @@ def refusal_text(game: str, refusal: Refusal, speech: Speech) -> str:
     points, needed = refusal.details.get("points"), refusal.details.get("needed")
     if isinstance(points, int) and isinstance(needed, int):
         arguments["missing"] = needed - points
-    return speech(f"{game}-refusal-{refusal.code}", **{**_NOT_SAID, **arguments})
+    return speech(game_key(game, f"refusal-{refusal.code}", speech), **{**_NOT_SAID, **arguments})
 
 
 def _argument(name: str, detail: Fact, speech: Speech) -> Argument:

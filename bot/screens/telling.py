@@ -10,7 +10,7 @@ import msgspec
 
 from bot.language import Argument, Speech
 from bot.screens.game import SeatLabel
-from bot.screens.wording import in_words
+from bot.screens.wording import game_key, in_words
 from engine.game import Event, GameOver, RoundDealt, RoundOver
 
 
@@ -18,7 +18,8 @@ class Teller(msgspec.Struct, frozen=True):
     """Tells what happened: to everybody, or to one player, who is addressed where it is about them.
 
     Attributes:
-        game: with whose name the messages begin: ``thousand-event-passed``, and ``thousand-event-you-passed``.
+        game: with whose name the messages begin: ``thousand-event-passed``, and ``thousand-event-you-passed``; those
+            that all games share begin with ``game``.
         seats: who sits where.
         speech: the language it is told in.
         reader: the seat of the player to whom it is told; None for everybody.
@@ -31,7 +32,7 @@ class Teller(msgspec.Struct, frozen=True):
 
     def tell(self, key: str, /, **arguments: Argument) -> str:
         """A sentence about no player."""
-        return self.speech(f"{self.game}-event-{key}", **arguments)
+        return self.speech(game_key(self.game, f"event-{key}", self.speech), **arguments)
 
     def say(self, key: str, seat: int, /, **arguments: Argument) -> str:
         """A sentence about the player in a seat; the reader is addressed."""

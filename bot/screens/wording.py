@@ -16,6 +16,12 @@ HELD: Final = "💤"
 HINT: Final = "💡"
 
 
+def game_key(game: str, key: str, speech: Speech) -> str:
+    """The key of a message of a game: its own, or where it has none the one that all games share."""
+    own = f"{game}-{key}"
+    return own if speech.has(own) else f"game-{key}"
+
+
 def lines(texts: Iterable[str]) -> str:
     """Texts below each other; empty ones are left out."""
     return "\n".join([text for text in texts if text])

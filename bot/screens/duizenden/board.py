@@ -91,11 +91,11 @@ def _title(view: DuizendenView, speech: Speech, detail: DuizendenDetail) -> str:
     ]
     special = [field for field in differing(rules, DuizendenRules()) if detail.rules and field.name not in _GOAL]
     named = [
-        speech("duizenden-board-house-rule", name=name, value=value)
+        speech("game-board-rule", name=name, value=value)
         for name, value in named_rules("duizenden", special, rules, speech)
     ]
     if named:
-        title.append(speech("duizenden-board-house", rules=" · ".join(named)))
+        title.append(speech("game-board-house", rules=" · ".join(named)))
     return lines(title)
 
 
@@ -140,7 +140,7 @@ def _over_title(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech)
 def _over(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, detail: DuizendenDetail) -> list[str]:
     result = results(view, seats, speech, melds=detail.melds)
     if view.winner is None:
-        return [result, speech("duizenden-board-to-deal")]
+        return [result, speech("game-board-to-deal")]
     return [ranking(view, seats, speech), result]
 
 
@@ -150,7 +150,7 @@ def _rows(context: BoardContext, speech: Speech) -> Rows:
     if view.phase == "over":
         return ()
     if view.phase == "between":
-        return [[button(_act(context, "deal"), speech("duizenden-button-deal"), SUCCESS)]]
+        return [[button(_act(context, "deal"), speech("game-button-deal"), SUCCESS)]]
     draws = view.phase == "draw"
     return [
         [

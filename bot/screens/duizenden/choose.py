@@ -95,7 +95,7 @@ def choose_screen(panel: DuizendenPanel) -> ui.LayoutView:
     menus = [[_menu(panel, part, cards)] for part in parts_of(panel.cards)]
     room = (COMPONENT_LIMIT - _FRAME - 2 * len(menus)) // (ROW_LIMIT + 1) * ROW_LIMIT
     does = list(_buttons(panel, cards, lays))[:room] if panel.laying else []
-    ends = [button(panel.show("main"), say("duizenden-button-back"))]
+    ends = [button(panel.show("main"), say("game-button-back"))]
     if cards:
         ends.append(button(panel.show("choose"), say("duizenden-button-clear")))
     return message([lines(status), panel.hand()], [*menus, *rows_of(does), ends])
@@ -246,7 +246,7 @@ def where_screen(panel: DuizendenPanel) -> ui.LayoutView:
         for at in range(0, len(numbers), OPTION_LIMIT)
     ]
     ends = [_lay_off_button(panel, cards, each) for each in found if each.number == chosen]
-    back = [button(panel.show("choose", cards), say("duizenden-button-back"))]
+    back = [button(panel.show("choose", cards), say("game-button-back"))]
     named = say("duizenden-choose-add", cards=say.cards(sort_cards(cards, panel.context.sort)))
     return message([named, panel.hand()], [*menus, *rows_of(ends), back])
 

@@ -77,7 +77,7 @@ def _pile_screen(panel: DuizendenPanel) -> ui.LayoutView:
     """The open pile, where the house rules let everybody look through it."""
     say, pile = panel.speech, panel.view.pile or ()
     cards = say.cards(pile) if pile else say("duizenden-pile-empty")
-    back = button(panel.show("main"), say("duizenden-button-back"))
+    back = button(panel.show("main"), say("game-button-back"))
     return message([f"{say('duizenden-pile-title')}\n{cards}", panel.hand()], [[back]])
 
 
@@ -91,7 +91,7 @@ def _over_screen(panel: DuizendenPanel) -> ui.LayoutView:
     title = say("duizenden-board-over", round=view.round)
     rows: Rows = ()
     if panel.seat in panel.context.to_act:
-        rows = [[button(panel.act("deal"), say("duizenden-button-deal"), SUCCESS)]]
+        rows = [[button(panel.act("deal"), say("game-button-deal"), SUCCESS)]]
     return message([panel.note(), title, result], rows)
 
 

@@ -37,4 +37,4 @@ def _result(view: DuizendenView, seat: int, label: SeatLabel, speech: Speech, me
 def ranking(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
     """Every player by total, the winner first."""
     totals = [player.total for player in view.seats]
-    return ranking_text("duizenden-board-rank", totals, view.winner, seats, speech)
+    return ranking_text(totals, view.winner, seats, speech)

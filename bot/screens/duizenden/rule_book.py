@@ -36,8 +36,8 @@ def _paragraph(name: str, rules: DuizendenRules, speech: Speech) -> str:
     if name != "house":
         return text
     named = named_rules("duizenden", differing(rules, DuizendenRules()), rules, speech)
-    told = [speech("duizenden-book-house-line", name=name, value=value) for name, value in named]
-    return lines([text, *(told or [speech("duizenden-book-house-none")])])
+    told = [speech("game-book-house-line", name=name, value=value) for name, value in named]
+    return lines([text, *(told or [speech("game-book-house-none")])])
 
 
 def _arguments(rules: DuizendenRules) -> dict[str, Argument]:

@@ -75,7 +75,7 @@ def _title(scene: Situation, detail: ThousandDetail) -> str:
     goal = say("thousand-board-goal", target=view.rules.target)
     title = [say("thousand-board-title", round=view.round), f"{goal} · {scene.dealt()}"]
     if detail.rules and (rules := _house(view.rules, say, detail.rules)):
-        title.append(say("thousand-board-house", rules=rules))
+        title.append(say("game-board-house", rules=rules))
     return lines(title)
 
 
@@ -84,7 +84,7 @@ def _house(rules: ThousandRules, speech: Speech, room: int) -> str:
     preset, differing = house_rules(rules, speech)
     told = [preset] if preset else []
     for number, (name, value) in enumerate(differing):
-        rule = speech("thousand-board-rule", name=name, value=value)
+        rule = speech("game-board-rule", name=name, value=value)
         if sum(map(len, told)) + len(rule) > room:
             told.append(speech("thousand-board-more-rules", rules=len(differing) - number))
             break
@@ -126,7 +126,7 @@ def _buttons(context: BoardContext, speech: Speech) -> list[PressItem]:
     buttons = []
     if view.phase == "counted":
         press = Press("act", "deal", context.table, context.decisions)
-        buttons.append(button(press, speech("thousand-button-deal"), SUCCESS))
+        buttons.append(button(press, speech("game-button-deal"), SUCCESS))
     if view.sheet:
         sheet = Press("show", str(ThousandDraft("sheet")), context.table, context.decisions)
         buttons.append(button(sheet, speech("thousand-button-sheet")))

@@ -155,4 +155,4 @@ class ThousandPanel(GamePanel):
         return [*tools, *self.context.common]
 
     def back(self) -> PressItem:
-        return button(self.show(self.draft.next("main")), self.speech("thousand-button-back"))
+        return button(self.show(self.draft.next("main")), self.speech("game-button-back"))

@@ -68,7 +68,7 @@ def _over_screen(panel: ThousandPanel) -> ui.LayoutView:
     sheet = sheet_text(view, view.sheet[-1:], panel.context.seats, panel.speech)
     rows: Rows = ()
     if panel.can("deal"):
-        rows = [[button(panel.act("deal"), panel.speech("thousand-button-deal"), SUCCESS)]]
+        rows = [[button(panel.act("deal"), panel.speech("game-button-deal"), SUCCESS)]]
     return message([panel.note(), over_title(scene), ranked, results(scene), sheet], [*rows, panel.tools()])
 
 
@@ -82,7 +82,7 @@ def _sheet_screen(panel: ThousandPanel) -> ui.LayoutView:
         for step, name in ((-1, "older"), (1, "newer"))
         if 0 <= page + step < len(pages)
     ]
-    back = button(panel.show(panel.draft.aside("main")), say("thousand-button-back"))
+    back = button(panel.show(panel.draft.aside("main")), say("game-button-back"))
     first, last = pages[page][0].round, pages[page][-1].round
     span = "single" if first == last else "several"
     title = say("thousand-sheet-title", span=span, first=first, last=last)

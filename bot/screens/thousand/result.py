@@ -59,4 +59,4 @@ def _notes(scene: Situation, line: SheetLine, seat: int) -> list[str]:
 
 def ranking(scene: Situation) -> str:
     """Every player by total, the winner first."""
-    return ranking_text("thousand-rank", scene.view.totals, scene.view.winner, scene.seats, scene.speech)
+    return ranking_text(scene.view.totals, scene.view.winner, scene.seats, scene.speech)

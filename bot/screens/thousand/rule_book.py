@@ -55,8 +55,8 @@ def _applies(name: str, rules: ThousandRules) -> bool:
 def _house_lines(rules: ThousandRules, speech: Speech) -> list[str]:
     preset, differing = house_rules(rules, speech)
     told = [speech("thousand-book-house-preset", preset=preset)] if preset else []
-    told += [speech("thousand-book-house-line", name=name, value=value) for name, value in differing]
-    return told or [speech("thousand-book-house-none")]
+    told += [speech("game-book-house-line", name=name, value=value) for name, value in differing]
+    return told or [speech("game-book-house-none")]
 
 
 def _arguments(rules: ThousandRules) -> dict[str, Argument]:

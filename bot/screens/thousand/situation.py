@@ -53,7 +53,7 @@ class Situation:
         if view.phase == "over":
             return ""
         if view.phase == "counted":
-            return say("thousand-turn-deal")
+            return say("game-board-to-deal")
         (seat,) = view.to_act
         key = {"exchange": f"give-{len(view.given)}", "play": "play" if view.trick else "lead"}.get(view.phase)
         return say(f"thousand-turn-{key or view.phase}", name=self.name(seat))

@@ -28,9 +28,6 @@ duizenden-book-values =
 duizenden-book-house =
     ### Hierdie tafel se huisreëls
 
-duizenden-book-house-none = Niks besonders nie: hierdie tafel speel met die gewone reëls.
-duizenden-book-house-line = - { $name }: **{ $value }**
-
 duizenden-book-turn =
     ## Jou beurt
     1. **Trek**: vat die boonste kaart van die pak, of die hele stapel. Nooit albei nie, en nooit net ’n deel van die stapel nie.

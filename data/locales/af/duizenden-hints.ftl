@@ -7,8 +7,6 @@ duizenden-hint-do-swap = Ruil { $card } vir die joker.
 duizenden-hint-do-undo = Vat terug wat jy neergelê het.
 duizenden-hint-do-discard = Gooi { $card } weg.
 duizenden-hint-do-pass = Beëindig jou beurt.
-duizenden-hint-do-deal = Deel die volgende rondte.
-duizenden-hint-next-round = Hierdie een is klaar getel.
 duizenden-hint-takes-freely = Jy mag { $card } sommer vat.
 duizenden-hint-takes-to-open = Met { $card } en die stapel kan jy oopmaak, met tot { $points ->
     [one] { $points } punt

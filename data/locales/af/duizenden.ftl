@@ -25,12 +25,6 @@ duizenden-event-stock-spent = Daar is niks meer om te trek nie, dus word die pun
 duizenden-event-blocked = Die pak is weer op en niemand het iets neergelê nie, dus word die punte getel.
 duizenden-event-went-out = { $name } het uitgegaan!
 duizenden-event-round-dealt = Rondte { $round }: { $name } begin.
-duizenden-event-gain = { $name } { $points } (totaal { $total })
-duizenden-event-round-over = Rondte { $round } is verby: { $gains }.
-duizenden-event-game-over = { $name } wen die spel met { $total ->
-        [one] { $total } punt
-       *[other] { $total } punte
-    }!
 duizenden-event-you-drew = Jy trek ’n kaart van die pak.
 duizenden-event-you-took = Jy vat die stapel met { $top } bo-op ({ $cards ->
         [one] { $cards } kaart
@@ -45,17 +39,10 @@ duizenden-event-you-discarded = Jy gooi { $card } weg.
 duizenden-event-you-passed = Jy het niks wat weggegooi mag word nie.
 duizenden-event-you-went-out = Jy het uitgegaan!
 duizenden-event-you-round-dealt = Rondte { $round }: jy begin.
-duizenden-event-you-gain = jy { $points } (totaal { $total })
-duizenden-event-you-game-over = Jy wen die spel met { $total ->
-        [one] { $total } punt
-       *[other] { $total } punte
-    }!
 
 ## Hoekom iets nie mag nie
-duizenden-refusal-not-your-turn = Dis nie jou beurt nie.
-duizenden-refusal-game-over = Hierdie spel is klaar.
 duizenden-refusal-wrong-phase = { $phase ->
-        [between] Die rondte is verby. Druk eers “{ duizenden-button-deal }”.
+        [between] Die rondte is verby. Druk eers “{ game-button-deal }”.
        *[other] Dit kan net tussen rondtes gedoen word, en hierdie rondte is nog aan die gang.
     }
 duizenden-refusal-draw-first = Trek eers ’n kaart, of vat die stapel.
@@ -66,7 +53,6 @@ duizenden-refusal-already-drawn = { $source ->
 duizenden-refusal-pile-empty = Daar is nou nie ’n stapel nie. Trek van die pak.
 duizenden-refusal-pile-unusable = Jy kan nie die boonste kaart gebruik nie, dus mag jy die stapel nie vat nie.
 duizenden-refusal-nothing-to-undo = Jy het in hierdie beurt nog niks neergelê wat jy kan terugvat nie.
-duizenden-refusal-not-in-hand = Jy het nie { $card } (meer) in jou hand nie.
 duizenden-refusal-no-such-meld = Jy het nie ’n stel of reeks nommer { $meld } op die tafel nie.
 duizenden-refusal-not-a-meld = { $cards } is nie ’n stel nie en ook nie ’n reeks nie.
 duizenden-refusal-does-not-fit = { $card } pas nie by jou stel of reeks nommer { $meld } nie.
@@ -82,7 +68,6 @@ duizenden-refusal-loose-joker = { $jokers ->
     }
 duizenden-refusal-top-card-unused = Jy het die stapel gevat vir { $card }, dus moet { $card } op die tafel kom voor jou beurt verby is.
 duizenden-refusal-below-opening = Wat jy neergelê het, is { $points } werd, en om oop te maak het jy { $needed } nodig: jy kort nog { $missing }. Lê nog neer, of vat dit terug.
-duizenden-refusal-unreadable = Ek verstaan nie daardie skuif nie. Gebruik die knoppies by jou kaarte.
 
 ## Die tafel
 duizenden-board-title = ## Duizenden · rondte { $round }
@@ -92,8 +77,6 @@ duizenden-board-goal = Tot { $target } · { $opening ->
     }
 duizenden-board-over = ## Duizenden · rondte { $round } is verby
 duizenden-board-end = ## Duizenden · { $name } wen!
-duizenden-board-house = -# Huisreëls: { $rules }
-duizenden-board-house-rule = { $name }: { $value }
 duizenden-board-seat = { $turn ->
         [yes] ▶ **{ $name }**
        *[no] **{ $name }**
@@ -114,15 +97,7 @@ duizenden-board-piles = Stapel: { $top ->
 duizenden-board-to-draw = Dis **{ $name }** se beurt om ’n kaart te trek of die stapel te vat.
 duizenden-board-to-lay = **{ $name }** mag kaarte neerlê en gooi op die ou end een weg.
 duizenden-board-to-lay-owes = **{ $name }** is besig. Nog te doen: { $owes }.
-duizenden-board-to-deal = Enigeen kan die volgende rondte begin.
 duizenden-board-result = **{ $name }** { $gain } → totaal **{ $total }**
-duizenden-board-rank = { $place }. **{ $name }** · { $total ->
-        [one] { $total } punt
-       *[other] { $total } punte
-    }{ $winner ->
-        [yes] { " 🏆" }
-       *[no] { "" }
-    }
 duizenden-board-melds = Op die tafel: { $melds }
 duizenden-board-left = Nog in die hand: { $cards } (−{ $points })
 
@@ -163,7 +138,6 @@ duizenden-button-take-cards = Vat die stapel ({ $top }, { $size ->
         [one] { $size } kaart
        *[other] { $size } kaarte
     })
-duizenden-button-deal = Volgende rondte
 duizenden-button-meld = { $cards } · { $points }
 duizenden-button-add = { $card } → { $meld }
 duizenden-button-all = Lê alles neer · { $points }
@@ -176,7 +150,6 @@ duizenden-button-look = Probeer kaarte uit
 duizenden-button-pile = Bekyk stapel
 duizenden-button-sort-rank = Sorteer volgens waarde
 duizenden-button-sort-suit = Sorteer volgens kleur
-duizenden-button-back = Terug
 duizenden-button-clear = Kies weer
 duizenden-button-lay = Lê { $cards } neer
 duizenden-button-lay-set = Lê as stel neer: { $cards }

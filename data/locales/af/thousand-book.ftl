@@ -231,5 +231,3 @@ thousand-book-house =
     ## Hierdie tafel se huisreëls
 
 thousand-book-house-preset = Hierdie tafel speel met: **{ $preset }**
-thousand-book-house-none = Niks besonders nie: hierdie tafel speel met die gewone reëls.
-thousand-book-house-line = - { $name }: **{ $value }**

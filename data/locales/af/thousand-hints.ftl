@@ -8,8 +8,6 @@ thousand-hint-do-play = Speel { $card }.
 thousand-hint-do-surrender = Gee die rondte op.
 thousand-hint-do-dark = Bie { $amount } sonder om te kyk.
 thousand-hint-do-redeal = Vra om nuwe kaarte.
-thousand-hint-do-deal = Deel die volgende rondte.
-thousand-hint-next-round = Hierdie een is klaar getel.
 thousand-hint-poor-deal = { $points ->
     [0] Hierdie kaarte is niks werd nie; nuwes kan net beter wees.
    *[other] Hierdie kaarte is net { $points } werd; nuwes sal waarskynlik beter wees.

@@ -71,12 +71,6 @@ thousand-event-bolt-penalty = Drie boute kos { $name } { $points ->
 thousand-event-dump-truck = { $name } het op presies { $total } gestaan en val terug na 0.
 thousand-event-undealt = Hierdie kaarte is nie gedeel nie: { $cards }.
 thousand-event-round-dealt = Rondte { $round } is gedeel; { $name } begin.
-thousand-event-gain = { $name } { $points } (totaal { $total })
-thousand-event-round-over = Rondte { $round } is verby: { $gains }.
-thousand-event-game-over = { $name } wen die spel met { $total ->
-        [one] { $total } punt
-       *[other] { $total } punte
-    }!
 thousand-event-you-bid = { $how ->
         [forced] Jy staan vanself op { $amount }.
         [dark] Jy bie blind { $amount }!
@@ -137,15 +131,9 @@ thousand-event-you-bolt-penalty = Drie boute kos jou { $points ->
     }.
 thousand-event-you-dump-truck = Jy het op presies { $total } gestaan en val terug na 0.
 thousand-event-you-round-dealt = Rondte { $round } is gedeel; jy begin.
-thousand-event-you-gain = jy { $points } (totaal { $total })
-thousand-event-you-game-over = Jy wen die spel met { $total ->
-        [one] { $total } punt
-       *[other] { $total } punte
-    }!
 
 ## Hoekom iets nie mag nie
 thousand-refusal-passed = Jy het gepas, dus bie jy in hierdie rondte nie meer saam nie.
-thousand-refusal-not-your-turn = Dis nie jou beurt nie.
 thousand-refusal-wrong-phase = { $phase ->
         [auction] Die biedery is nog aan die gang.
         [exchange] { $given ->
@@ -154,13 +142,12 @@ thousand-refusal-wrong-phase = { $phase ->
         }
         [trump] Die verklaarder moet eers troef maak.
         [play] Die kaarte word nou gespeel.
-       *[counted] Die rondte is verby. Druk eers “{ thousand-button-deal }”.
+       *[counted] Die rondte is verby. Druk eers “{ game-button-deal }”.
     }
 thousand-refusal-bid-too-low = { $bid } is te laag. Jy kan van { $minimum } tot { $cap } bie.
 thousand-refusal-bid-step = { $bid } is nie moontlik nie: ’n bod gaan in stappe van { $step } op.
 thousand-refusal-bid-above-cap = { $bid } is te hoog: jy mag tot by { $cap } gaan.
 thousand-refusal-must-bid = Jy sit op die vat, dus mag jy nog nie pas nie: bie minstens { $minimum } (jy mag tot by { $cap } gaan).
-thousand-refusal-not-in-hand = Jy het nie { $card } (meer) in jou hand nie.
 thousand-refusal-no-such-seat = Jy kan nie ’n kaart vir plek { $seat } gee nie: gee een vir elk van jou twee teenstanders.
 thousand-refusal-same-opponent = Daardie teenstander het al ’n kaart gekry. Die ander kaart is vir die ander een.
 thousand-refusal-follow-suit = Jy moet { $suit } volg, dus is { $card } nie moontlik nie. Jy kan { $playable } speel.
@@ -174,8 +161,6 @@ thousand-refusal-house-rule-off = { $rule ->
         [rospis] By hierdie tafel kan jy nie ’n rondte opgee nie.
        *[other] Hierdie tafel se huisreëls laat dit nie toe nie.
     }
-thousand-refusal-game-over = Hierdie spel is klaar.
-thousand-refusal-unreadable = Ek verstaan nie daardie skuif nie. Gebruik die knoppies by jou kaarte.
 
 ## Die rondte
 thousand-deals = { $name } deel{ $resting ->
@@ -190,7 +175,6 @@ thousand-turn-give-1 = **{ $name }** gee die tweede kaart.
 thousand-turn-trump = **{ $name }** maak troef.
 thousand-turn-lead = **{ $name }** begin die slag.
 thousand-turn-play = Dis **{ $name }** se beurt.
-thousand-turn-deal = Enigeen kan die volgende rondte begin.
 thousand-call-pass = pas
 thousand-call-bid = **{ $amount }**{ $dark ->
         [yes] { " " }blind
@@ -249,13 +233,6 @@ thousand-note-bolt = { $bolts ->
     }
 thousand-note-bolt-penalty = derde bout −{ $penalty }
 thousand-note-dump-truck = wipbaklorrie: terug na 0
-thousand-rank = { $place }. **{ $name }** · { $total ->
-        [one] { $total } punt
-       *[other] { $total } punte
-    }{ $winner ->
-        [yes] { " 🏆" }
-       *[no] { "" }
-    }
 thousand-sheet-title = ## Puntestaat · { $span ->
         [single] rondte { $first }
        *[several] rondtes { $first }–{ $last }
@@ -275,8 +252,6 @@ thousand-legend-sat-out = het uitgesit
 ## Die tafel
 thousand-board-title = ## Duisend · rondte { $round }
 thousand-board-goal = Tot { $target }
-thousand-board-house = -# Huisreëls: { $rules }
-thousand-board-rule = { $name }: { $value }
 thousand-board-more-rules = { $rules ->
         [one] nog een reël
        *[other] nog { $rules } reëls
@@ -343,9 +318,7 @@ thousand-panel-declare = { $rings } kondig ’n huwelik aan{ $when ->
        *[once] ; dit tel dadelik.
     }
 
-thousand-button-deal = Volgende rondte
 thousand-button-sheet = Puntestaat
-thousand-button-back = Terug
 thousand-button-refresh = Herlaai
 thousand-button-older = ◀ Vroeër rondtes
 thousand-button-newer = Later rondtes ▶

@@ -28,9 +28,6 @@ duizenden-book-values =
 duizenden-book-house =
     ### The house rules of this table
 
-duizenden-book-house-none = Nothing special: this table plays by the usual rules.
-duizenden-book-house-line = - { $name }: **{ $value }**
-
 duizenden-book-turn =
     ## Your turn
     1. **Draw**: take the top card of the stock, or the whole open pile. Never both, and never a part of the pile.

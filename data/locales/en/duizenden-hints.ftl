@@ -7,8 +7,6 @@ duizenden-hint-do-swap = Swap { $card } for the joker.
 duizenden-hint-do-undo = Take back what you laid.
 duizenden-hint-do-discard = Throw { $card }.
 duizenden-hint-do-pass = End your turn.
-duizenden-hint-do-deal = Deal the next round.
-duizenden-hint-next-round = This one has been counted.
 duizenden-hint-takes-freely = You may have { $card } for nothing.
 duizenden-hint-takes-to-open = With { $card } and the pile you can open, for up to { $points ->
     [one] { $points } point

@@ -25,12 +25,6 @@ duizenden-event-stock-spent = There is nothing left to draw, so the round is cou
 duizenden-event-blocked = The stock is empty again and nobody has laid a card, so the round is counted.
 duizenden-event-went-out = { $name } goes out!
 duizenden-event-round-dealt = Round { $round }: { $name } begins.
-duizenden-event-gain = { $name } { $points } (total { $total })
-duizenden-event-round-over = Round { $round } is over: { $gains }.
-duizenden-event-game-over = { $name } wins the game with { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }!
 duizenden-event-you-drew = You draw from the stock.
 duizenden-event-you-took = You take the pile with { $top } on top ({ $cards ->
         [one] { $cards } card
@@ -45,17 +39,10 @@ duizenden-event-you-discarded = You throw { $card }.
 duizenden-event-you-passed = You have nothing that may be thrown.
 duizenden-event-you-went-out = You go out!
 duizenden-event-you-round-dealt = Round { $round }: you begin.
-duizenden-event-you-gain = you { $points } (total { $total })
-duizenden-event-you-game-over = You win the game with { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }!
 
 ## Why something is not allowed
-duizenden-refusal-not-your-turn = It’s not your turn.
-duizenden-refusal-game-over = This game is over.
 duizenden-refusal-wrong-phase = { $phase ->
-        [between] The round is over. Press “{ duizenden-button-deal }” first.
+        [between] The round is over. Press “{ game-button-deal }” first.
        *[other] That can be done between rounds; this round is still being played.
     }
 duizenden-refusal-draw-first = Draw a card first, or take the pile.
@@ -66,7 +53,6 @@ duizenden-refusal-already-drawn = { $source ->
 duizenden-refusal-pile-empty = There is no open pile now. Draw from the stock.
 duizenden-refusal-pile-unusable = You can’t use the top card of the pile, so you may not take it.
 duizenden-refusal-nothing-to-undo = You haven’t laid anything in this turn that could be taken back.
-duizenden-refusal-not-in-hand = You don’t have { $card } in your hand (any more).
 duizenden-refusal-no-such-meld = You have no set or run number { $meld } on the table.
 duizenden-refusal-not-a-meld = { $cards } is neither a set nor a run.
 duizenden-refusal-does-not-fit = { $card } doesn’t fit your set or run number { $meld }.
@@ -82,7 +68,6 @@ duizenden-refusal-loose-joker = { $jokers ->
     }
 duizenden-refusal-top-card-unused = You took the pile for { $card }, so { $card } has to be on the table before your turn ends.
 duizenden-refusal-below-opening = You have laid { $points } of the { $needed } points you need to open: you’re { $missing } short. Lay more, or take it back.
-duizenden-refusal-unreadable = I don’t understand that move. Use the buttons of your hand.
 
 ## The table
 duizenden-board-title = ## Duizenden · round { $round }
@@ -92,8 +77,6 @@ duizenden-board-goal = Up to { $target } · { $opening ->
     }
 duizenden-board-over = ## Duizenden · round { $round } is over
 duizenden-board-end = ## Duizenden · { $name } wins!
-duizenden-board-house = -# House rules: { $rules }
-duizenden-board-house-rule = { $name }: { $value }
 duizenden-board-seat = { $turn ->
         [yes] ▶ **{ $name }**
        *[no] **{ $name }**
@@ -114,15 +97,7 @@ duizenden-board-piles = Pile: { $top ->
 duizenden-board-to-draw = Waiting for **{ $name }** to draw a card or take the pile.
 duizenden-board-to-lay = **{ $name }** may lay cards and ends the turn by throwing one.
 duizenden-board-to-lay-owes = **{ $name }** has drawn. Still to do: { $owes }.
-duizenden-board-to-deal = Anybody may start the next round.
 duizenden-board-result = **{ $name }** { $gain } → total **{ $total }**
-duizenden-board-rank = { $place }. **{ $name }** · { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }{ $winner ->
-        [yes] { " 🏆" }
-       *[no] { "" }
-    }
 duizenden-board-melds = On the table: { $melds }
 duizenden-board-left = Left in hand: { $cards } (−{ $points })
 
@@ -163,7 +138,6 @@ duizenden-button-take-cards = Take the pile ({ $top }, { $size ->
         [one] { $size } card
        *[other] { $size } cards
     })
-duizenden-button-deal = Next round
 duizenden-button-meld = { $cards } · { $points }
 duizenden-button-add = { $card } → { $meld }
 duizenden-button-all = Lay everything · { $points }
@@ -177,7 +151,6 @@ duizenden-button-look = Try out cards
 duizenden-button-pile = Look at the pile
 duizenden-button-sort-rank = Sort by rank
 duizenden-button-sort-suit = Sort by suit
-duizenden-button-back = Back
 duizenden-button-clear = Choose again
 duizenden-button-lay = Lay { $cards }
 duizenden-button-lay-set = Lay as a set: { $cards }

@@ -231,5 +231,3 @@ thousand-book-house =
     ## The house rules of this table
 
 thousand-book-house-preset = This table plays by: **{ $preset }**
-thousand-book-house-none = Nothing special: this table plays by the usual rules.
-thousand-book-house-line = - { $name }: **{ $value }**

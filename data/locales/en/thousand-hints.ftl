@@ -8,8 +8,6 @@ thousand-hint-do-play = Play { $card }.
 thousand-hint-do-surrender = Give the round up.
 thousand-hint-do-dark = Bid { $amount } without looking.
 thousand-hint-do-redeal = Ask for new cards.
-thousand-hint-do-deal = Deal the next round.
-thousand-hint-next-round = This one has been counted.
 thousand-hint-poor-deal = { $points ->
     [0] These cards are worth nothing; new ones can only be better.
    *[other] These cards are worth only { $points }; new ones will probably be better.

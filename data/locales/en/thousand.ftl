@@ -73,12 +73,6 @@ thousand-event-bolt-penalty = Three bolts cost { $name } { $points ->
 thousand-event-dump-truck = { $name } stood at exactly { $total } and falls to 0.
 thousand-event-undealt = These cards weren’t dealt: { $cards }.
 thousand-event-round-dealt = Round { $round } is dealt; { $name } begins.
-thousand-event-gain = { $name } { $points } (total { $total })
-thousand-event-round-over = Round { $round } is over: { $gains }.
-thousand-event-game-over = { $name } wins the game with { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }!
 thousand-event-you-bid = { $how ->
         [forced] You hold { $amount } automatically.
         [dark] You bid { $amount } blind!
@@ -139,15 +133,9 @@ thousand-event-you-bolt-penalty = Three bolts cost you { $points ->
     }.
 thousand-event-you-dump-truck = You stood at exactly { $total } and fall to 0.
 thousand-event-you-round-dealt = Round { $round } is dealt; you begin.
-thousand-event-you-gain = you { $points } (total { $total })
-thousand-event-you-game-over = You win the game with { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }!
 
 ## Why something is not allowed
 thousand-refusal-passed = You have passed, so you’re out of this auction.
-thousand-refusal-not-your-turn = It’s not your turn.
 thousand-refusal-wrong-phase = { $phase ->
         [auction] The auction is still going on.
         [exchange] { $given ->
@@ -156,13 +144,12 @@ thousand-refusal-wrong-phase = { $phase ->
         }
         [trump] The declarer has to name the trump suit first.
         [play] The cards are being played now.
-       *[counted] The round is over. Press “{ thousand-button-deal }” first.
+       *[counted] The round is over. Press “{ game-button-deal }” first.
     }
 thousand-refusal-bid-too-low = { $bid } is too low. You can bid from { $minimum } to { $cap }.
 thousand-refusal-bid-step = { $bid } isn’t possible: bids go up in steps of { $step }.
 thousand-refusal-bid-above-cap = { $bid } is too high: you may go up to { $cap }.
 thousand-refusal-must-bid = You are on the barrel, so you may not pass yet: bid at least { $minimum } (you may go up to { $cap }).
-thousand-refusal-not-in-hand = You don’t have { $card } in your hand (any more).
 thousand-refusal-no-such-seat = You can’t give a card to seat { $seat }: give one to each of your two opponents.
 thousand-refusal-same-opponent = That opponent has already been given a card. The other card goes to the other one.
 thousand-refusal-follow-suit = You have to follow { $suit }, so { $card } isn’t possible. You can play { $playable }.
@@ -176,8 +163,6 @@ thousand-refusal-house-rule-off = { $rule ->
         [rospis] At this table a round can’t be given up.
        *[other] The house rules of this table don’t allow that.
     }
-thousand-refusal-game-over = This game is over.
-thousand-refusal-unreadable = I don’t understand that move. Use the buttons of your hand.
 
 ## The round
 thousand-deals = { $name } deals{ $resting ->
@@ -192,7 +177,6 @@ thousand-turn-give-1 = Waiting for **{ $name }** to give the second card.
 thousand-turn-trump = Waiting for **{ $name }** to name the trump suit.
 thousand-turn-lead = Waiting for **{ $name }** to lead a card.
 thousand-turn-play = Waiting for **{ $name }** to play a card.
-thousand-turn-deal = Anybody may start the next round.
 thousand-call-pass = pass
 thousand-call-bid = **{ $amount }**{ $dark ->
         [yes] { " " }blind
@@ -251,13 +235,6 @@ thousand-note-bolt = { $bolts ->
     }
 thousand-note-bolt-penalty = third bolt −{ $penalty }
 thousand-note-dump-truck = dump truck: down to 0
-thousand-rank = { $place }. **{ $name }** · { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }{ $winner ->
-        [yes] { " 🏆" }
-       *[no] { "" }
-    }
 thousand-sheet-title = ## Score sheet · { $span ->
         [single] round { $first }
        *[several] rounds { $first }–{ $last }
@@ -277,8 +254,6 @@ thousand-legend-sat-out = sat out
 ## The table
 thousand-board-title = ## Thousand · round { $round }
 thousand-board-goal = Up to { $target }
-thousand-board-house = -# House rules: { $rules }
-thousand-board-rule = { $name }: { $value }
 thousand-board-more-rules = { $rules ->
         [one] one more rule
        *[other] { $rules } more rules
@@ -346,9 +321,7 @@ thousand-panel-declare = { $rings } declares a marriage{ $when ->
        *[once] ; it counts at once.
     }
 
-thousand-button-deal = Next round
 thousand-button-sheet = Score sheet
-thousand-button-back = Back
 thousand-button-refresh = Refresh
 thousand-button-older = ◀ Earlier rounds
 thousand-button-newer = Later rounds ▶

@@ -28,9 +28,6 @@ duizenden-book-values =
 duizenden-book-house =
     ### De huisregels van deze tafel
 
-duizenden-book-house-none = Niets bijzonders: aan deze tafel gelden de gewone regels.
-duizenden-book-house-line = - { $name }: **{ $value }**
-
 duizenden-book-turn =
     ## Je beurt
     1. **Pakken**: de bovenste kaart van de stok, of de hele stapel. Nooit allebei, en nooit een stukje van de stapel.

@@ -7,8 +7,6 @@ duizenden-hint-do-swap = Ruil { $card } voor de joker.
 duizenden-hint-do-undo = Neem terug wat je neerlegde.
 duizenden-hint-do-discard = Gooi { $card } weg.
 duizenden-hint-do-pass = Sluit je beurt af.
-duizenden-hint-do-deal = Deel de volgende ronde.
-duizenden-hint-next-round = Deze is geteld.
 duizenden-hint-takes-freely = Je mag { $card } zo hebben.
 duizenden-hint-takes-to-open = Met { $card } en de stapel kun je op tafel komen, met wel { $points ->
     [one] { $points } punt

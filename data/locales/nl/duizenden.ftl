@@ -25,12 +25,6 @@ duizenden-event-stock-spent = Er valt niets meer te pakken: de ronde wordt getel
 duizenden-event-blocked = De stok is weer op en niemand heeft iets neergelegd: de ronde wordt geteld.
 duizenden-event-went-out = { $name } is uit!
 duizenden-event-round-dealt = Ronde { $round }: { $name } begint.
-duizenden-event-gain = { $name } { $points } (totaal { $total })
-duizenden-event-round-over = Ronde { $round } is afgelopen: { $gains }.
-duizenden-event-game-over = { $name } wint het spel met { $total ->
-        [one] { $total } punt
-       *[other] { $total } punten
-    }!
 duizenden-event-you-drew = Je pakt een kaart van de stok.
 duizenden-event-you-took = Je pakt de stapel met { $top } bovenop ({ $cards ->
         [one] { $cards } kaart
@@ -45,17 +39,10 @@ duizenden-event-you-discarded = Je gooit { $card } weg.
 duizenden-event-you-passed = Je hebt niets wat weg mag.
 duizenden-event-you-went-out = Je bent uit!
 duizenden-event-you-round-dealt = Ronde { $round }: jij begint.
-duizenden-event-you-gain = jij { $points } (totaal { $total })
-duizenden-event-you-game-over = Je wint het spel met { $total ->
-        [one] { $total } punt
-       *[other] { $total } punten
-    }!
 
 ## Waarom iets niet mag
-duizenden-refusal-not-your-turn = Je bent niet aan de beurt.
-duizenden-refusal-game-over = Dit spel is afgelopen.
 duizenden-refusal-wrong-phase = { $phase ->
-        [between] De ronde is afgelopen. Druk eerst op “{ duizenden-button-deal }”.
+        [between] De ronde is afgelopen. Druk eerst op “{ game-button-deal }”.
        *[other] Dat is voor tussen de rondes, en deze ronde is nog bezig.
     }
 duizenden-refusal-draw-first = Pak eerst een kaart, of de stapel.
@@ -66,7 +53,6 @@ duizenden-refusal-already-drawn = { $source ->
 duizenden-refusal-pile-empty = Er ligt nu geen stapel. Pak van de stok.
 duizenden-refusal-pile-unusable = Je kunt de bovenste kaart niet gebruiken, dus je mag de stapel niet pakken.
 duizenden-refusal-nothing-to-undo = Je hebt deze beurt niets neergelegd wat je terug kunt nemen.
-duizenden-refusal-not-in-hand = Je hebt { $card } niet (meer) in je hand.
 duizenden-refusal-no-such-meld = Je hebt geen setje of straatje nummer { $meld } op tafel.
 duizenden-refusal-not-a-meld = { $cards } is geen setje en geen straatje.
 duizenden-refusal-does-not-fit = { $card } past niet bij je setje of straatje nummer { $meld }.
@@ -82,7 +68,6 @@ duizenden-refusal-loose-joker = { $jokers ->
     }
 duizenden-refusal-top-card-unused = Je hebt de stapel gepakt voor { $card }, dus { $card } moet nog op tafel voordat je beurt voorbij is.
 duizenden-refusal-below-opening = Wat je hebt neergelegd, is { $points } waard. Om op tafel te komen heb je { $needed } nodig: je komt { $missing } tekort. Leg er meer bij, of neem het terug.
-duizenden-refusal-unreadable = Die zet begrijp ik niet. Gebruik de knoppen bij je hand.
 
 ## De tafel
 duizenden-board-title = ## Duizenden · ronde { $round }
@@ -92,8 +77,6 @@ duizenden-board-goal = Tot { $target } · { $opening ->
     }
 duizenden-board-over = ## Duizenden · ronde { $round } is afgelopen
 duizenden-board-end = ## Duizenden · { $name } wint!
-duizenden-board-house = -# Huisregels: { $rules }
-duizenden-board-house-rule = { $name }: { $value }
 duizenden-board-seat = { $turn ->
         [yes] ▶ **{ $name }**
        *[no] **{ $name }**
@@ -114,15 +97,7 @@ duizenden-board-piles = Stapel: { $top ->
 duizenden-board-to-draw = **{ $name }** is aan de beurt: een kaart of de stapel pakken.
 duizenden-board-to-lay = **{ $name }** mag neerleggen en gooit tot slot een kaart weg.
 duizenden-board-to-lay-owes = **{ $name }** is bezig. Nog te doen: { $owes }.
-duizenden-board-to-deal = Wie wil, begint de volgende ronde.
 duizenden-board-result = **{ $name }** { $gain } → totaal **{ $total }**
-duizenden-board-rank = { $place }. **{ $name }** · { $total ->
-        [one] { $total } punt
-       *[other] { $total } punten
-    }{ $winner ->
-        [yes] { " 🏆" }
-       *[no] { "" }
-    }
 duizenden-board-melds = Op tafel: { $melds }
 duizenden-board-left = Nog in de hand: { $cards } (−{ $points })
 
@@ -163,7 +138,6 @@ duizenden-button-take-cards = Pak de stapel ({ $top }, { $size ->
         [one] { $size } kaart
        *[other] { $size } kaarten
     })
-duizenden-button-deal = Volgende ronde
 duizenden-button-meld = { $cards } · { $points }
 duizenden-button-add = { $card } → { $meld }
 duizenden-button-all = Alles neerleggen · { $points }
@@ -176,7 +150,6 @@ duizenden-button-look = Kaarten uitproberen
 duizenden-button-pile = Stapel bekijken
 duizenden-button-sort-rank = Sorteer op waarde
 duizenden-button-sort-suit = Sorteer op kleur
-duizenden-button-back = Terug
 duizenden-button-clear = Opnieuw kiezen
 duizenden-button-lay = Leg { $cards }
 duizenden-button-lay-set = Leg als setje: { $cards }

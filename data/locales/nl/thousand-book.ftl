@@ -231,5 +231,3 @@ thousand-book-house =
     ## De huisregels van deze tafel
 
 thousand-book-house-preset = Aan deze tafel gelden: **{ $preset }**
-thousand-book-house-none = Niets bijzonders: aan deze tafel gelden de gewone regels.
-thousand-book-house-line = - { $name }: **{ $value }**

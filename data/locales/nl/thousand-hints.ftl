@@ -8,8 +8,6 @@ thousand-hint-do-play = Speel { $card }.
 thousand-hint-do-surrender = Geef de ronde op.
 thousand-hint-do-dark = Bied { $amount } zonder te kijken.
 thousand-hint-do-redeal = Vraag nieuwe kaarten.
-thousand-hint-do-deal = Deel de volgende ronde.
-thousand-hint-next-round = Deze is geteld.
 thousand-hint-poor-deal = { $points ->
     [0] Deze kaarten zijn niets waard; nieuwe kunnen alleen beter zijn.
    *[other] Deze kaarten zijn maar { $points } waard; nieuwe zijn waarschijnlijk beter.

@@ -71,12 +71,6 @@ thousand-event-bolt-penalty = Drie bouten kosten { $name } { $points ->
 thousand-event-dump-truck = { $name } stond precies op { $total } en valt terug naar 0.
 thousand-event-undealt = Deze kaarten waren niet gedeeld: { $cards }.
 thousand-event-round-dealt = Ronde { $round } is gedeeld; { $name } begint.
-thousand-event-gain = { $name } { $points } (totaal { $total })
-thousand-event-round-over = Ronde { $round } is afgelopen: { $gains }.
-thousand-event-game-over = { $name } wint het spel met { $total ->
-        [one] { $total } punt
-       *[other] { $total } punten
-    }!
 thousand-event-you-bid = { $how ->
         [forced] Je staat vanzelf op { $amount }.
         [dark] Je biedt blind { $amount }!
@@ -137,15 +131,9 @@ thousand-event-you-bolt-penalty = Drie bouten kosten je { $points ->
     }.
 thousand-event-you-dump-truck = Je stond precies op { $total } en valt terug naar 0.
 thousand-event-you-round-dealt = Ronde { $round } is gedeeld; jij begint.
-thousand-event-you-gain = jij { $points } (totaal { $total })
-thousand-event-you-game-over = Je wint het spel met { $total ->
-        [one] { $total } punt
-       *[other] { $total } punten
-    }!
 
 ## Waarom iets niet mag
 thousand-refusal-passed = Je hebt gepast, dus je biedt deze ronde niet meer mee.
-thousand-refusal-not-your-turn = Je bent niet aan de beurt.
 thousand-refusal-wrong-phase = { $phase ->
         [auction] Er wordt nog geboden.
         [exchange] { $given ->
@@ -154,13 +142,12 @@ thousand-refusal-wrong-phase = { $phase ->
         }
         [trump] De alleenspeler moet eerst troef maken.
         [play] De kaarten worden nu gespeeld.
-       *[counted] De ronde is afgelopen. Druk eerst op “{ thousand-button-deal }”.
+       *[counted] De ronde is afgelopen. Druk eerst op “{ game-button-deal }”.
     }
 thousand-refusal-bid-too-low = { $bid } is te laag. Je kunt bieden van { $minimum } t/m { $cap }.
 thousand-refusal-bid-step = { $bid } kan niet: een bod gaat omhoog in stappen van { $step }.
 thousand-refusal-bid-above-cap = { $bid } is te hoog: je mag tot { $cap } gaan.
 thousand-refusal-must-bid = Je zit op de ton, dus je mag nog niet passen: bied minstens { $minimum } (je mag tot { $cap } gaan).
-thousand-refusal-not-in-hand = Je hebt { $card } niet (meer) in je hand.
 thousand-refusal-no-such-seat = Je kunt geen kaart geven aan plaats { $seat }: geef er een aan elk van je twee tegenstanders.
 thousand-refusal-same-opponent = Die tegenstander heeft al een kaart gekregen. De andere kaart is voor de ander.
 thousand-refusal-follow-suit = Je moet { $suit } bekennen, dus { $card } kan niet. Je kunt { $playable } spelen.
@@ -174,8 +161,6 @@ thousand-refusal-house-rule-off = { $rule ->
         [rospis] Aan deze tafel kun je een ronde niet opgeven.
        *[other] De huisregels van deze tafel laten dat niet toe.
     }
-thousand-refusal-game-over = Dit spel is afgelopen.
-thousand-refusal-unreadable = Die zet begrijp ik niet. Gebruik de knoppen bij je hand.
 
 ## De ronde
 thousand-deals = { $name } deelt{ $resting ->
@@ -190,7 +175,6 @@ thousand-turn-give-1 = **{ $name }** geeft de tweede kaart.
 thousand-turn-trump = **{ $name }** maakt troef.
 thousand-turn-lead = **{ $name }** komt uit.
 thousand-turn-play = **{ $name }** is aan de beurt.
-thousand-turn-deal = Wie wil, begint de volgende ronde.
 thousand-call-pass = pas
 thousand-call-bid = **{ $amount }**{ $dark ->
         [yes] { " " }blind
@@ -249,13 +233,6 @@ thousand-note-bolt = { $bolts ->
     }
 thousand-note-bolt-penalty = derde bout −{ $penalty }
 thousand-note-dump-truck = kiepwagen: terug naar 0
-thousand-rank = { $place }. **{ $name }** · { $total ->
-        [one] { $total } punt
-       *[other] { $total } punten
-    }{ $winner ->
-        [yes] { " 🏆" }
-       *[no] { "" }
-    }
 thousand-sheet-title = ## Scoreblad · { $span ->
         [single] ronde { $first }
        *[several] ronde { $first }–{ $last }
@@ -275,8 +252,6 @@ thousand-legend-sat-out = speelde niet mee
 ## De tafel
 thousand-board-title = ## Duizend · ronde { $round }
 thousand-board-goal = Tot { $target }
-thousand-board-house = -# Huisregels: { $rules }
-thousand-board-rule = { $name }: { $value }
 thousand-board-more-rules = { $rules ->
         [one] nog één regel
        *[other] nog { $rules } regels
@@ -343,9 +318,7 @@ thousand-panel-declare = { $rings } meldt een huwelijk{ $when ->
        *[once] ; het telt meteen.
     }
 
-thousand-button-deal = Volgende ronde
 thousand-button-sheet = Scoreblad
-thousand-button-back = Terug
 thousand-button-refresh = Vernieuwen
 thousand-button-older = ◀ Eerdere rondes
 thousand-button-newer = Latere rondes ▶

@@ -30,9 +30,6 @@ duizenden-book-values =
 duizenden-book-house =
     ### Договорённости этого стола
 
-duizenden-book-house-none = Ничего особенного: за этим столом играют по обычным правилам.
-duizenden-book-house-line = - { $name }: **{ $value }**
-
 duizenden-book-turn =
     ## Ваш ход
     1. **Возьмите** верхнюю карту колоды или весь сброс. И то и другое сразу взять нельзя, и часть сброса тоже.

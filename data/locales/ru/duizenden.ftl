@@ -29,9 +29,6 @@ duizenden-event-stock-spent = Брать больше нечего, считае
 duizenden-event-blocked = Колода снова кончилась, а на стол никто ничего не выложил: считаем очки.
 duizenden-event-went-out = { $name } остаётся без карт!
 duizenden-event-round-dealt = Кон { $round }: начинает { $name }.
-duizenden-event-gain = { $name } { $points } (счёт { $total })
-duizenden-event-round-over = Кон { $round } окончен: { $gains }.
-duizenden-event-game-over = { $name } побеждает! Счёт: { $total }.
 duizenden-event-you-drew = Вы берёте карту из колоды.
 duizenden-event-you-took = Вы берёте сброс, сверху { $top } ({ $cards ->
         [one] { $cards } карта
@@ -48,14 +45,10 @@ duizenden-event-you-discarded = Вы сбрасываете { $card }.
 duizenden-event-you-passed = Вам нечего сбросить.
 duizenden-event-you-went-out = Вы остаётесь без карт!
 duizenden-event-you-round-dealt = Кон { $round }: начинаете вы.
-duizenden-event-you-gain = вы { $points } (счёт { $total })
-duizenden-event-you-game-over = Вы победили! Счёт: { $total }.
 
 ## Почему чего-то нельзя
-duizenden-refusal-not-your-turn = Сейчас не ваш ход.
-duizenden-refusal-game-over = Эта игра окончена.
 duizenden-refusal-wrong-phase = { $phase ->
-        [between] Кон окончен. Сначала нажмите «{ duizenden-button-deal }».
+        [between] Кон окончен. Сначала нажмите «{ game-button-deal }».
        *[other] Это можно только между конами, а этот ещё идёт.
     }
 duizenden-refusal-draw-first = Сначала возьмите карту или сброс.
@@ -66,7 +59,6 @@ duizenden-refusal-already-drawn = { $source ->
 duizenden-refusal-pile-empty = Сброса сейчас нет. Возьмите карту из колоды.
 duizenden-refusal-pile-unusable = Верхнюю карту сброса вы в этот ход выложить не можете, поэтому брать его нельзя.
 duizenden-refusal-nothing-to-undo = В этот ход вы ещё ничего не выложили, забирать нечего.
-duizenden-refusal-not-in-hand = У вас на руках нет { $card } (или уже нет).
 duizenden-refusal-no-such-meld = Комплекта или ряда номер { $meld } у вас на столе нет.
 duizenden-refusal-not-a-meld = { $cards } — не комплект и не ряд.
 duizenden-refusal-does-not-fit = { $card } не подходит к вашему комплекту или ряду номер { $meld }.
@@ -84,7 +76,6 @@ duizenden-refusal-loose-joker = { $jokers ->
     }
 duizenden-refusal-top-card-unused = Вы взяли сброс ради { $card }: { $card } нужно выложить до конца хода.
 duizenden-refusal-below-opening = Чтобы открыться, нужно { $needed }, а у вас выложено на { $points }: не хватает { $missing }. Выложите ещё или заберите обратно.
-duizenden-refusal-unreadable = Не понимаю этот ход. Пользуйтесь кнопками под вашими картами.
 
 ## Стол
 duizenden-board-title = ## Дёйзенден · кон { $round }
@@ -94,8 +85,6 @@ duizenden-board-goal = До { $target } · { $opening ->
     }
 duizenden-board-over = ## Дёйзенден · кон { $round } окончен
 duizenden-board-end = ## Дёйзенден · побеждает { $name }!
-duizenden-board-house = -# Договорённости: { $rules }
-duizenden-board-house-rule = { $name }: { $value }
 duizenden-board-seat = { $turn ->
         [yes] ▶ **{ $name }**
        *[no] **{ $name }**
@@ -122,12 +111,7 @@ duizenden-board-piles = Сброс: { $top ->
 duizenden-board-to-draw = Ходит **{ $name }**: взять карту или сброс.
 duizenden-board-to-lay = **{ $name }** может выложить карты и в конце сбрасывает одну.
 duizenden-board-to-lay-owes = Ходит **{ $name }**. Ещё нужно: { $owes }.
-duizenden-board-to-deal = Начать следующий кон может любой.
 duizenden-board-result = **{ $name }** { $gain } → счёт **{ $total }**
-duizenden-board-rank = { $place }. **{ $name }** · счёт { $total }{ $winner ->
-        [yes] { " 🏆" }
-       *[no] { "" }
-    }
 duizenden-board-melds = На столе: { $melds }
 duizenden-board-left = Остались на руках: { $cards } (−{ $points })
 
@@ -176,7 +160,6 @@ duizenden-button-take-cards = Взять сброс ({ $top }, { $size ->
         [many] { $size } карт
        *[other] { $size } карты
     })
-duizenden-button-deal = Следующий кон
 duizenden-button-meld = { $cards } · { $points }
 duizenden-button-add = { $card } → { $meld }
 duizenden-button-all = Выложить всё · { $points }
@@ -189,7 +172,6 @@ duizenden-button-look = Примерить карты
 duizenden-button-pile = Посмотреть сброс
 duizenden-button-sort-rank = По старшинству
 duizenden-button-sort-suit = По мастям
-duizenden-button-back = Назад
 duizenden-button-clear = Снять выбор
 duizenden-button-lay = Выложить { $cards }
 duizenden-button-lay-set = Выложить комплект: { $cards }

@@ -218,5 +218,3 @@ thousand-book-house =
     ## Договорённости этого стола
 
 thousand-book-house-preset = За этим столом играют так: **{ $preset }**
-thousand-book-house-none = Ничего особенного: за этим столом играют по обычным правилам.
-thousand-book-house-line = - { $name }: **{ $value }**

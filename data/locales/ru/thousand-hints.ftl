@@ -8,8 +8,6 @@ thousand-hint-do-play = Положите { $card }.
 thousand-hint-do-surrender = Распишите кон.
 thousand-hint-do-dark = Заявите { $amount } втёмную.
 thousand-hint-do-redeal = Попросите пересдачу.
-thousand-hint-do-deal = Сдайте следующий кон.
-thousand-hint-next-round = Этот уже подсчитан.
 thousand-hint-poor-deal = { $points ->
     [0] Эти карты не стоят ничего; новые могут быть только лучше.
    *[other] Эти карты стоят всего { $points }; новые, скорее всего, будут лучше.

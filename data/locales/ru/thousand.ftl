@@ -67,9 +67,6 @@ thousand-event-bolt-penalty = { $name } теряет за три болта { $p
 thousand-event-dump-truck = { $name } попадает под самосвал: было ровно { $total }, стало 0.
 thousand-event-undealt = Эти карты не сдавали: { $cards }.
 thousand-event-round-dealt = Кон { $round } сдан, начинает { $name }.
-thousand-event-gain = { $name } { $points } (счёт { $total })
-thousand-event-round-over = Кон { $round } окончен: { $gains }.
-thousand-event-game-over = { $name } побеждает! Счёт: { $total }.
 thousand-event-you-bid = { $how ->
         [forced] Вы начинаете с обязательной заявки { $amount }.
         [dark] Вы заявляете { $amount } втёмную!
@@ -126,12 +123,9 @@ thousand-event-you-bolted = { $bolts ->
 thousand-event-you-bolt-penalty = Вы теряете за три болта { $points }.
 thousand-event-you-dump-truck = Вы попадаете под самосвал: было ровно { $total }, стало 0.
 thousand-event-you-round-dealt = Кон { $round } сдан, начинаете вы.
-thousand-event-you-gain = вы { $points } (счёт { $total })
-thousand-event-you-game-over = Вы победили! Счёт: { $total }.
 
 ## Почему чего-то нельзя
 thousand-refusal-passed = Вы спасовали и в этих торгах больше не участвуете.
-thousand-refusal-not-your-turn = Сейчас не ваш ход.
 thousand-refusal-wrong-phase = { $phase ->
         [auction] Ещё идут торги.
         [exchange] { $given ->
@@ -140,13 +134,12 @@ thousand-refusal-wrong-phase = { $phase ->
         }
         [trump] Сначала разыгрывающий назначает козырь.
         [play] Карты уже разыгрывают.
-       *[counted] Кон окончен. Сначала нажмите «{ thousand-button-deal }».
+       *[counted] Кон окончен. Сначала нажмите «{ game-button-deal }».
     }
 thousand-refusal-bid-too-low = { $bid } — слишком мало. Можно заявить от { $minimum } до { $cap }.
 thousand-refusal-bid-step = { $bid } не годится: шаг торгов — { $step }.
 thousand-refusal-bid-above-cap = { $bid } — слишком много: вам можно до { $cap }.
 thousand-refusal-must-bid = Вы на бочке, пасовать пока нельзя: заявите не меньше { $minimum } (можно до { $cap }).
-thousand-refusal-not-in-hand = У вас на руках нет { $card } (или уже нет).
 thousand-refusal-no-such-seat = На место { $seat } карту отдать нельзя: отдайте по одной каждому из двух соперников.
 thousand-refusal-same-opponent = У этого соперника карта уже есть. Вторая — для другого.
 thousand-refusal-follow-suit = Нужна масть { $suit }, поэтому { $card } не годится. Можно положить { $playable }.
@@ -160,8 +153,6 @@ thousand-refusal-house-rule-off = { $rule ->
         [rospis] За этим столом росписи нет.
        *[other] Договорённости этого стола так не разрешают.
     }
-thousand-refusal-game-over = Эта игра окончена.
-thousand-refusal-unreadable = Не понимаю этот ход. Пользуйтесь кнопками под вашими картами.
 
 ## Кон
 thousand-deals = { $name } сдаёт{ $resting ->
@@ -176,7 +167,6 @@ thousand-turn-give-1 = Отдаёт вторую карту **{ $name }**.
 thousand-turn-trump = Назначает козырь **{ $name }**.
 thousand-turn-lead = Заходит **{ $name }**.
 thousand-turn-play = Ходит **{ $name }**.
-thousand-turn-deal = Начать следующий кон может любой.
 thousand-call-pass = пас
 thousand-call-bid = **{ $amount }**{ $dark ->
         [yes] { " " }втёмную
@@ -243,10 +233,6 @@ thousand-note-bolt = { $bolts ->
     }
 thousand-note-bolt-penalty = третий болт −{ $penalty }
 thousand-note-dump-truck = самосвал: теперь 0
-thousand-rank = { $place }. **{ $name }** · счёт { $total }{ $winner ->
-        [yes] { " 🏆" }
-       *[no] { "" }
-    }
 thousand-sheet-title = ## Счёт · { $span ->
         [single] кон { $first }
        *[several] коны { $first }–{ $last }
@@ -266,8 +252,6 @@ thousand-legend-sat-out = отдыхает
 ## Стол
 thousand-board-title = ## Тысяча · кон { $round }
 thousand-board-goal = До { $target }
-thousand-board-house = -# Договорённости: { $rules }
-thousand-board-rule = { $name }: { $value }
 thousand-board-more-rules = { $rules ->
         [one] ещё { $rules } правило
         [few] ещё { $rules } правила
@@ -344,9 +328,7 @@ thousand-panel-declare = Карта с { $rings } хвалит марьяж{ $wh
        *[once] ; он засчитывается сразу.
     }
 
-thousand-button-deal = Следующий кон
 thousand-button-sheet = Счёт по конам
-thousand-button-back = Назад
 thousand-button-refresh = Обновить
 thousand-button-older = ◀ Прежние коны
 thousand-button-newer = Следующие коны ▶

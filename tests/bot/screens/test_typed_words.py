@@ -12,6 +12,7 @@ from bot.language import LANGUAGES, speech
 from bot.language.speech import Speech
 from bot.screens import SCREENS
 from bot.screens.game import BoardContext, SeatLabel
+from bot.screens.wording import game_key
 from engine import GAMES
 from engine.duizenden.rules.state import Phase as DuizendenPhase
 from engine.game import Level, Refusal, State, View
@@ -26,7 +27,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 @each_language
 def test_each_refusal_code_has_its_own_sentence(game: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
     say, codes = speech(language), GAMES[game].codes
-    assert all(say.knows(f"{game}-refusal-{code}") for code in codes)
+    assert all(say.knows(game_key(game, f"refusal-{code}", say)) for code in codes)
     with caplog.at_level(logging.WARNING):
         texts = {SCREENS[game].refusal(Refusal(code), say) for code in codes}
     assert len(texts) == len(codes)

@@ -154,7 +154,7 @@ def test_where_there_are_many_places_one_is_chosen(say: Speech) -> None:
     (again,) = selects(told)
     assert again.custom_id != menu.custom_id
     assert [option.value for option in again.options if option.default] == ["3"]
-    back = press_of(named(told, say("duizenden-button-back")))
+    back = press_of(named(told, say("game-button-back")))
     assert chosen_in(SCREENS.panel(panel_of(state, 0, draft=back.argument), say)) == Counter(["JK"])
 
 
@@ -253,7 +253,7 @@ def test_clearing_and_going_back(say: Speech) -> None:
     cleared = SCREENS.panel(panel_of(state, 0, draft=clear.argument), say)
     assert chosen_in(cleared) == Counter()
     assert {menu.custom_id for menu in selects(cleared)}.isdisjoint({menu.custom_id for menu in selects(view)})
-    back = press_of(named(cleared, say("duizenden-button-back")))
+    back = press_of(named(cleared, say("game-button-back")))
     assert say("duizenden-menu-throw") in [
         menu.placeholder for menu in selects(SCREENS.panel(panel_of(state, 0, draft=back.argument), say))
     ]

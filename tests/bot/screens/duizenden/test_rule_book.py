@@ -69,7 +69,7 @@ def test_the_house_rules_that_differ_are_named(rules: DuizendenRules, language: 
     for field in rule_fields(DuizendenRules):
         name, value = rule_name("duizenden", field, say), value_text("duizenden", field, field.of(rules), say)
         assert (f"- {name}: **{value}**" in text) == (field.of(rules) != field.of(DuizendenRules()))
-    assert (say("duizenden-book-house-none") in text) == (rules == DuizendenRules())
+    assert (say("game-book-house-none") in text) == (rules == DuizendenRules())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

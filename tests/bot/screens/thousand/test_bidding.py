@@ -97,7 +97,7 @@ def test_an_amount_is_chosen_in_a_list_and_bid_by_a_button_that_names_it(say: Sp
     (again,) = selects(chosen)
     assert [option.value for option in again.options if option.default] == ["175"]
     assert again.custom_id != menu.custom_id
-    back = press_of(named(chosen, say("thousand-button-back"))).argument
+    back = press_of(named(chosen, say("game-button-back"))).argument
     assert acts(draw(state, 1, say, draft=back)) == ["pass", "bid 105", "bid 110", "bid 120"]
 
 
@@ -158,7 +158,7 @@ def test_who_may_bid_blind_has_not_looked_yet(say: Speech) -> None:
     assert not face_down(seen, say)
     assert acts(seen) == ["pass", "bid 105", "bid 110", "bid 120"]
     other = draw(state, 1, say, draft=press_of(named(seen, say("thousand-button-other"))).argument)
-    back = draw(state, 1, say, draft=press_of(named(other, say("thousand-button-back"))).argument)
+    back = draw(state, 1, say, draft=press_of(named(other, say("game-button-back"))).argument)
     assert not face_down(back, say)
 
 

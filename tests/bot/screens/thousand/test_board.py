@@ -122,7 +122,7 @@ def test_a_golden_round(say: Speech) -> None:
 
 @says
 def test_house_rules_that_are_usual_are_not_told(say: Speech) -> None:
-    beginning = say("thousand-board-house", rules="")
+    beginning = say("game-board-house", rules="")
     assert beginning not in read(draw_board(build(PLAY), say))
     assert beginning in read(draw_board(build({**PLAY, "rules": {"must_trump": True}}), say))
 
@@ -162,7 +162,7 @@ def test_after_a_round(say: Speech) -> None:
     assert say("thousand-note-bolt", bolts=1) not in notes, "the third is told by its price"
     assert "```" in shown
     assert acts(board) == ["deal"]
-    assert press_of(named(board, say("thousand-button-deal"))) == Press("act", "deal", TABLE, (DECISION,) * 3)
+    assert press_of(named(board, say("game-button-deal"))) == Press("act", "deal", TABLE, (DECISION,) * 3)
     sheet = press_of(named(board, say("thousand-button-sheet")))
     assert (sheet.verb, sheet.argument.split()[0]) == ("show", "sheet")
 
@@ -194,9 +194,9 @@ def test_after_the_game(say: Speech) -> None:
     board = draw_board(finished(totals=[870, 20, 20]), say)
     shown = read(board)
     assert shown.startswith(say("thousand-end", name="Anna"))
-    assert plain(say("thousand-rank", place=1, name="Anna", total=1051, winner="yes")) in shown
+    assert plain(say("game-rank", place=1, name="Anna", total=1051, winner="yes")) in shown
     assert acts(board) == []
-    assert say("thousand-turn-deal") not in shown
+    assert say("game-board-to-deal") not in shown
 
 
 def test_places() -> None:

@@ -52,7 +52,7 @@ def test_the_house_rules_of_the_table_are_named(rules: ThousandRules, say: Speec
         line = f"- {rule_name('thousand', field, say)}: **{value_text('thousand', field, field.of(rules), say)}**"
         assert (line in house) == (field in differing)
     assert (say(f"thousand-preset-{preset}") in house) == (preset != "standard")
-    assert (say("thousand-book-house-none") in house) == (preset == "standard" and not differing)
+    assert (say("game-book-house-none") in house) == (preset == "standard" and not differing)
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -188,7 +188,9 @@ def test_who_is_addressed_hears_of_the_others_by_name_and_the_same_numbers_and_c
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_about_a_player_is_also_said_to_them(language: str) -> None:
     """And every such sentence is told by some event of this file."""
-    every = {key: message for key, message in messages(language, ["thousand.ftl"]).items() if "-event-" in key}
+    every = {
+        key: message for key, message in messages(language, ["thousand.ftl", "game.ftl"]).items() if "-event-" in key
+    }
     about_one = {key for key, message in every.items() if "name" in variables(message) and not key.endswith("-to-you")}
     addressing = {key.replace("-you-", "-") for key in every if "-you-" in key}
     assert about_one == addressing
