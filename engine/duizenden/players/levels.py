@@ -1,4 +1,4 @@
-"""The computer players of Duizenden by level."""
+"""The computer players of Duizenden by level, and the one that they are measured against."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer players by level, weakest first, and the one that the others are measured against."""
+"""The computer players of Thousand by level, and the one that they are measured against."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ STAND_IN: Final[Level] = "normal"
 """The one that plays for people who are away and for searches that are lost."""
 
 YARDSTICKS: Final[Mapping[str, Computer[ThousandView]]] = MappingProxyType({"greedy": greedy})
-"""No levels, but what levels are measured against."""
+"""What the levels are measured against."""

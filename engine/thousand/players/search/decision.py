@@ -19,11 +19,11 @@ from engine.game import Action
 from engine.thousand.players.bits import CARDS, NO_TRUMP, places
 from engine.thousand.players.judgement import PRIKUP_HOPE, judgement
 from engine.thousand.players.knowledge import Knowledge
+from engine.thousand.players.search.determinizations import Determinization, Determinizer
 from engine.thousand.players.search.duel import Duel
 from engine.thousand.players.search.endings import best_end
+from engine.thousand.players.search.playout import RoundEnd, declare, give_and_play, play_out
 from engine.thousand.players.search.stakes import Stakes
-from engine.thousand.players.search.trials import End, declare, give_and_play, play_out
-from engine.thousand.players.search.worlds import World, Worlds
 from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
 from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import OPENING, STEP
@@ -63,12 +63,12 @@ class Thought(msgspec.Struct, frozen=True):
 
     action: Action
     value: float
-    ends: tuple[End, ...] = ()
+    ends: tuple[RoundEnd, ...] = ()
 
 
 def consider(knowledge: Knowledge, seed: int, effort: Effort) -> list[Thought]:
     """What a player may do who has a choice, the best first; `seed` is for the deals that they imagine."""
-    search = _Search(knowledge, seed, effort)
+    search = _Decision(knowledge, seed, effort)
     thoughts = {
         "auction": search.calls,
         "exchange": search.exchanges,
@@ -78,7 +78,7 @@ def consider(knowledge: Knowledge, seed: int, effort: Effort) -> list[Thought]:
     return sorted(thoughts, key=lambda thought: -thought.value)
 
 
-class _Search:
+class _Decision:
     """One decision."""
 
     def __init__(self, knowledge: Knowledge, seed: int, effort: Effort) -> None:
@@ -98,7 +98,7 @@ class _Search:
         assert declarer is not None
         state = self._knowledge.tricks(self._rules)
         found = list(places(state.legal()))
-        ends: dict[int, list[End]] = {place: [] for place in found}
+        ends: dict[int, list[RoundEnd]] = {place: [] for place in found}
         for number, (hands, hidden) in enumerate(self._deals(self._effort.cards)):
             state.hands = hands
             finish = self._finish(number)
@@ -106,7 +106,7 @@ class _Search:
                 ends[place].append(finish(state.after(place), hidden))
         return [self._weighed(Play(CARDS[place]), declarer, view.contract, ends[place]) for place in found]
 
-    def _finish(self, number: int) -> Callable[[TrickState, int], End]:
+    def _finish(self, number: int) -> Callable[[TrickState, int], RoundEnd]:
         """How an imagined deal is played to its end; deals are numbered from 0."""
         declarer, contract = self._knowledge.declarer, self._view.contract
         assert declarer is not None
@@ -122,7 +122,7 @@ class _Search:
 
     def trumps(self) -> list[Thought]:
         """Every trump suit."""
-        ends: dict[int, list[End]] = {suit: [] for suit in range(len(SUITS))}
+        ends: dict[int, list[RoundEnd]] = {suit: [] for suit in range(len(SUITS))}
         for hands, hidden in self._deals(self._effort.finals):
             for suit, found in ends.items():
                 found.append(give_and_play(self._rules, hands, hidden, self._me, (), suit))
@@ -148,12 +148,12 @@ class _Search:
             found.append(Thought(Surrender(), self._stakes.of_surrender(self._me, view.contract)))
         return found
 
-    def _tried_exchanges(self) -> dict[tuple[tuple[int, int], ...], list[End]]:
+    def _tried_exchanges(self) -> dict[tuple[tuple[int, int], ...], list[RoundEnd]]:
         """How rounds end after the exchanges that look best, by gifts and who gets them."""
         given = [self._view.players.index(seat) for seat in self._view.given]
         receivers = [at for at in range(PLAYERS) if at != self._me and at not in given]
         exchanges = self._judgement.exchanges(self._knowledge.hand, len(receivers))[: self._effort.exchanges]
-        tried: dict[tuple[tuple[int, int], ...], list[End]] = {}
+        tried: dict[tuple[tuple[int, int], ...], list[RoundEnd]] = {}
         trumps = {}
         for exchange in exchanges:
             cards = [1 << place for place in places(exchange.gifts)]
@@ -171,7 +171,7 @@ class _Search:
     def calls(self) -> list[Thought]:
         """Bids, passing, and a new deal."""
         view = self._view
-        mine, theirs = list[End](), list[float]()
+        mine, theirs = list[RoundEnd](), list[float]()
         for hands, hidden in self._deals(self._effort.calls):
             prikup = self._prikup(hidden)
             mine.append(declare(self._rules, self._judgement, hands, prikup, hidden & ~prikup, self._me))
@@ -222,18 +222,18 @@ class _Search:
         highest = min(view.cap, 400) if names_more else lowest
         return range(lowest, max(lowest, highest) + 1, STEP)
 
-    def _deals(self, number: int) -> Iterator[World]:
+    def _deals(self, number: int) -> Iterator[Determinization]:
         """So many deals, fewer if the time is over."""
-        worlds = Worlds(self._knowledge, self._rules, self._judgement, self._chance).draw(number)
-        for tried, world in enumerate(worlds):
+        deals = Determinizer(self._knowledge, self._rules, self._judgement, self._chance).draw(number)
+        for tried, deal in enumerate(deals):
             if tried and self._time_budget.spent():
                 return
-            yield world
+            yield deal
 
-    def _weighed(self, action: Action, declarer: int, contract: int, ends: list[End]) -> Thought:
+    def _weighed(self, action: Action, declarer: int, contract: int, ends: list[RoundEnd]) -> Thought:
         return Thought(action, self._value(declarer, contract, ends), tuple(ends))
 
-    def _value(self, declarer: int, contract: int, ends: Sequence[End]) -> float:
+    def _value(self, declarer: int, contract: int, ends: Sequence[RoundEnd]) -> float:
         """What some ends are worth on average."""
         weigh = self._stakes.of
         return sum([weigh(declarer, contract, end.points, end.tricks) for end in ends]) / len(ends)

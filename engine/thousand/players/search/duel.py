@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.thousand.players.bits import ACE_BITS, KING, QUEEN, QUEEN_BITS, worth_of
-from engine.thousand.players.search.trials import End
+from engine.thousand.players.search.playout import RoundEnd
 from engine.thousand.players.trick_state import PLAYERS, TrickState
 
 _DIGIT: Final = 1 << 12
@@ -39,7 +39,7 @@ class Duel:
         self._players = declarer, (declarer + 1) % PLAYERS, (declarer + 2) % PLAYERS
         self._known: dict[_Position, tuple[int, int]] = {}
 
-    def end(self, state: TrickState) -> End:
+    def end(self, state: TrickState) -> RoundEnd:
         """The end of a round that everybody plays as well as can be from here."""
         value = self._value(state, -_ENDLESS, _ENDLESS)
         own, first = divmod(value % _POINT, _DIGIT)
@@ -48,7 +48,7 @@ class Duel:
         points = [0] * PLAYERS
         for player, made_points in zip(self._players, (own, first, second), strict=True):
             points[player] = made_points
-        return End(points, [int(each > 0) for each in points])
+        return RoundEnd(points, [int(each > 0) for each in points])
 
     def _score(self, state: TrickState) -> int:
         """What the points of a state are worth."""

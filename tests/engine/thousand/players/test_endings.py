@@ -18,8 +18,8 @@ from engine.thousand.players.search.decision import DUELS, consider
 from engine.thousand.players.search.duel import Duel
 from engine.thousand.players.search.endings import best_end
 from engine.thousand.players.search.equity import equity
+from engine.thousand.players.search.playout import RoundEnd, play_out
 from engine.thousand.players.search.stakes import Stakes
-from engine.thousand.players.search.trials import End, play_out
 from engine.thousand.players.trick_state import TrickState
 from engine.thousand.rules.actions import Play
 from engine.thousand.rules.rules import ThousandRules
@@ -87,7 +87,7 @@ def test_it_finds_what_trying_everything_finds(
     seat, hidden = state.round.turn, hidden_in(fast, state)
     stakes = Stakes(view_of(state, seat))
 
-    def worth(end: End) -> float:
+    def worth(end: RoundEnd) -> float:
         return stakes.of(declarer, state.round.contract, end.points, end.tricks)
 
     found = worth(best_end(fast.copy(), hidden, fast.turn, worth))

@@ -12,7 +12,7 @@ from engine.thousand.players.greedy import greedy
 from engine.thousand.players.hard import hard
 from engine.thousand.players.hint import REASONS, explain, why
 from engine.thousand.players.search.decision import Thought
-from engine.thousand.players.search.trials import End
+from engine.thousand.players.search.playout import RoundEnd
 from engine.thousand.rules.actions import parse
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
@@ -20,7 +20,7 @@ from engine.thousand.rules.view import view_of
 from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import LAST_TRICK, auction, do, exchange, last_trick, tricks
 
-WEAK, FINE = End((40, 60, 60), (2, 3, 3)), End((150, 20, 20), (6, 1, 1))
+WEAK, FINE = RoundEnd((40, 60, 60), (2, 3, 3)), RoundEnd((150, 20, 20), (6, 1, 1))
 NEEDY = auction(hands=["9S JH 9H JD 9D JC 9C", "AS TS KS QS JS AH KH", "QH TH AD TD KD AC TC"], totals=[0, 880, 0])
 RIVAL = auction(bids=[[0, 105], [1, "pass"]], totals=[895, 0, 0], to_act=2)
 POOR = auction(rules={"redeal_weak_hand": 40})
@@ -31,7 +31,7 @@ GUESS = tricks(["AS JS QD", "TS QS 9S", "KS JH 9H"], trump="C")
 LAST = tricks(["JS AD QD", "9S TH JH", "KS AS 9H"], trump="C")
 SPADES = tricks(["TS 9D QD", "AS JS KH", "KS QS 9S"], trump="C")
 
-CASES: list[tuple[str, ThousandState, str, End, dict[str, Any]]] = [
+CASES: list[tuple[str, ThousandState, str, RoundEnd, dict[str, Any]]] = [
     ("next-round", do(last_trick(), *LAST_TRICK), "deal", FINE, {}),
     ("poor-deal", POOR, "redeal", WEAK, {"points": 45}),
     ("must-bid", NEEDY, "bid 120", FINE, {"amount": 120}),
@@ -67,7 +67,7 @@ CASES: list[tuple[str, ThousandState, str, End, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("code", "state", "text", "end", "details"), CASES, ids=[case[0] for case in CASES])
-def test_reasons(code: str, state: ThousandState, text: str, end: End, details: dict[str, Any]) -> None:
+def test_reasons(code: str, state: ThousandState, text: str, end: RoundEnd, details: dict[str, Any]) -> None:
     found = why(view_of(state, state.round.turn), (), Thought(parse(text), 0.5, (end,)))
     assert (found.reason, found.details) == (code, details)
 

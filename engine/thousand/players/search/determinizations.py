@@ -1,4 +1,4 @@
-"""Where the hidden cards may be: deals that agree with all a player knows, more of those that explain what was said.
+"""Determinizations: deals that agree with all a player knows, more of those that explain what was said.
 
 What is certain is in `Knowledge`. Likely is that who bid holds what they bid for, that who passed does not, and that
 trump is the declarer's best suit.
@@ -33,12 +33,12 @@ SURPRISE: Final = 1.0
 
 _TRIES: Final = 30
 
-World = tuple[list[int], int]
+Determinization = tuple[list[int], int]
 """The hands of the players, and the cards that are in nobody's hand."""
 
 
-class Worlds:
-    """Draws deals for one player."""
+class Determinizer:
+    """Draws determinizations: imagined deals that agree with what one player knows."""
 
     def __init__(self, knowledge: Knowledge, rules: TrickRules, judgement: Judgement, chance: Random) -> None:
         self._knowledge, self._rules, self._judgement, self._chance = knowledge, rules, judgement, chance
@@ -50,16 +50,16 @@ class Worlds:
         hidden = len(self._cards) - sum(self._room)
         self._room.append(hidden)
 
-    def draw(self, number: int) -> list[World]:
+    def draw(self, number: int) -> list[Determinization]:
         """So many deals: the hands by player, and the cards in nobody's hand, as bits."""
         drawn = [self._deal() for _ in range(number * SPARE)]
-        weights = [self._likelihood(*world) for world in drawn]
+        weights = [self._likelihood(*deal) for deal in drawn]
         return self._pick(drawn, weights, number)
 
-    def _pick(self, drawn: list[World], weights: list[float], number: int) -> list[World]:
+    def _pick(self, drawn: list[Determinization], weights: list[float], number: int) -> list[Determinization]:
         """So many of the deals drawn, by their weight, evenly spread."""
         step = sum(weights) / number
-        mark, at, total, picked = self._chance.random() * step, 0, weights[0], list[World]()
+        mark, at, total, picked = self._chance.random() * step, 0, weights[0], list[Determinization]()
         for _ in range(number):
             while total < mark and at < len(drawn) - 1:
                 at += 1
@@ -68,14 +68,14 @@ class Worlds:
             mark += step
         return picked
 
-    def _deal(self) -> World:
+    def _deal(self) -> Determinization:
         for _ in range(_TRIES):
-            world = self._try_deal()
-            if world is not None:
-                return world
+            deal = self._try_deal()
+            if deal is not None:
+                return deal
         return self._dealt_somehow()
 
-    def _try_deal(self) -> World | None:
+    def _try_deal(self) -> Determinization | None:
         """Deals the free cards one by one, those first that fit in few hands; None if the last do not fit."""
         knowledge, chance = self._knowledge, self._chance
         room, hands = self._room[:], knowledge.fixed[:]
@@ -114,7 +114,7 @@ class Worlds:
                 room[3] -= 1
         return hands, hidden
 
-    def _dealt_somehow(self) -> World:
+    def _dealt_somehow(self) -> Determinization:
         """A deal found by trying all, what is only likely left aside; the true one is among them."""
         knowledge = self._knowledge
         cards = sorted(self._cards, key=lambda place: -sum([void >> place & 1 for void in knowledge.voids]))

@@ -12,7 +12,7 @@ from engine.thousand.players.bits import ALL, mask
 from engine.thousand.players.greedy import greedy
 from engine.thousand.players.judgement import judgement
 from engine.thousand.players.knowledge import Knowledge
-from engine.thousand.players.search.worlds import Worlds
+from engine.thousand.players.search.determinizations import Determinizer
 from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.view import view_of
@@ -21,9 +21,9 @@ from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import auction, do, events
 
 
-def worlds(knowledge: Knowledge, seed: int = 1) -> Worlds:
+def determinizer(knowledge: Knowledge, seed: int = 1) -> Determinizer:
     rules = knowledge.view.rules
-    return Worlds(knowledge, TrickRules(rules), judgement(rules), Random(seed))
+    return Determinizer(knowledge, TrickRules(rules), judgement(rules), Random(seed))
 
 
 @settings(max_examples=40)
@@ -39,7 +39,7 @@ def test_they_agree_with_what_is_certain(rules: ThousandRules, seats: int, seed:
         for at in range(3):
             assert not true[at] & knowledge.voids[at]
             assert not knowledge.fixed[at] & ~true[at]
-        for hands, hidden in worlds(knowledge).draw(2):
+        for hands, hidden in determinizer(knowledge).draw(2):
             assert hands[knowledge.me] == true[knowledge.me]
             assert [hand.bit_count() for hand in hands] == knowledge.sizes
             assert not any(hand & void for hand, void in zip(hands, knowledge.voids, strict=True))
@@ -51,7 +51,7 @@ def test_they_agree_with_what_is_certain(rules: ThousandRules, seats: int, seed:
 def share(knowledge: Knowledge, at: int, cards: str, number: int = 200) -> float:
     """How often a player holds all of some cards in imagined deals."""
     sought = mask(parse_cards(cards))
-    return sum([hands[at] & sought == sought for hands, _ in worlds(knowledge).draw(number)]) / number
+    return sum([hands[at] & sought == sought for hands, _ in determinizer(knowledge).draw(number)]) / number
 
 
 def test_who_bid_high_more_often_holds_a_marriage() -> None:

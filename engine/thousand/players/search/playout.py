@@ -11,23 +11,23 @@ from engine.thousand.players.judgement import Judgement
 from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
 
 
-class End(NamedTuple):
+class RoundEnd(NamedTuple):
     """How a round ends: points and tricks of each player."""
 
     points: Sequence[int]
     tricks: Sequence[int]
 
 
-def play_out(state: TrickState, hidden: int) -> End:
+def play_out(state: TrickState, hidden: int) -> RoundEnd:
     """The end of a round that everybody plays by habit from here."""
     while state.hands[state.turn]:
         state.play(habitual(state, hidden))
-    return End(state.points, state.taken)
+    return RoundEnd(state.points, state.taken)
 
 
 def give_and_play(
     rules: TrickRules, hands: Sequence[int], hidden: int, declarer: int, gifts: Sequence[tuple[int, int]], trump: int
-) -> End:
+) -> RoundEnd:
     """The end of a round whose declarer gives these cards to these players and names this trump.
 
     The declarer's hand holds the prikup; `gifts` are cards, as bits, with the player who is given them.
@@ -41,7 +41,7 @@ def give_and_play(
 
 def declare(
     rules: TrickRules, judgement: Judgement, hands: Sequence[int], prikup: int, hidden: int, declarer: int
-) -> End:
+) -> RoundEnd:
     """The end of a round in which this player takes the prikup and does what a glance tells them."""
     held = list(hands)
     held[declarer] |= prikup
