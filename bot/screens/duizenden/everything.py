@@ -28,8 +28,8 @@ def everything(view: DuizendenView) -> Everything:
     """
     needed = view.opening_needed - view.opening_points
     opening = 0
-    for arrange in (best_points, best_opening):
-        best = arrange(view.hand, view.rules, own_melds(view), required=view.to_lay, loose=view.loose)
+    for arrange, quick in ((best_points, True), (best_opening, True), (best_opening, False)):
+        best = arrange(view.hand, view.rules, own_melds(view), required=view.to_lay, loose=view.loose, quick=quick)
         if best is None:
             break
         if best.opening >= needed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,14 +17,27 @@ from engine.duizenden.solver.problem import RANKS, Case, Problem
 from engine.duizenden.solver.reconstruct import Reconstruction
 from engine.duizenden.solver.sweep import End, Sweep
 
-WIDTHS: Final = (15, 60)
-"""States that go on from a place to the next: few at first, more where these may have missed something."""
+
+class Effort(NamedTuple):
+    """How long to look.
+
+    Attributes:
+        width: states that go on from a place to the next.
+        sweeps: how many sweeps are made at most, the most promising ones.
+    """
+
+    width: int
+    sweeps: int
+
+
+QUICK: Final = (Effort(10, 2),)
+"""For a suggestion, made while somebody waits: a few milliseconds for whatever hand."""
+
+THOROUGH: Final = (Effort(15, 24), Effort(60, 2))
+"""A narrow beam first, and a wider one where that may have missed something."""
 
 WIDEST: Final = 5_000
 """States that go on where a narrow beam found nothing that will do, before this is taken for a no."""
-
-MOST_AGAIN: Final = 2
-"""Sweeps that are made with more states, the most promising ones."""
 
 MOST_CASES: Final = 16
 """Choices of jokers to be swapped out that are thought of."""
@@ -60,6 +73,7 @@ def best_points(
     *,
     required: Card | None = None,
     loose: int = 0,
+    quick: bool = False,
 ) -> Arrangement | None:
     """The arrangement with the most points on the table.
 
@@ -69,11 +83,12 @@ def best_points(
         own_melds: one's melds on the table.
         required: a card that has to be laid, or one equal to it.
         loose: jokers swapped out in this turn, which have to be laid.
+        quick: whether nearly the best will do, so that nobody waits for more than a few milliseconds.
 
     Returns:
         None if what has to be laid cannot be laid.
     """
-    return best(Case(tuple(cards), tuple(own_melds), loose), rules, table_worth(rules), required)
+    return best(Case(tuple(cards), tuple(own_melds), loose), rules, table_worth(rules), required, quick=quick)
 
 
 def best_opening(
@@ -83,13 +98,20 @@ def best_opening(
     *,
     required: Card | None = None,
     loose: int = 0,
+    quick: bool = False,
 ) -> Arrangement | None:
     """The arrangement that counts most towards the opening. See `best_points`."""
-    return best(Case(tuple(cards), tuple(own_melds), loose), rules, opening_worth(rules), required)
+    return best(Case(tuple(cards), tuple(own_melds), loose), rules, opening_worth(rules), required, quick=quick)
 
 
 def best(
-    case: Case, rules: DuizendenRules, worth: Worth, required: Card | None, enough: int | None = None
+    case: Case,
+    rules: DuizendenRules,
+    worth: Worth,
+    required: Card | None,
+    *,
+    enough: int | None = None,
+    quick: bool = False,
 ) -> Arrangement | None:
     """The best arrangement by any way to count; with a gain that is `enough` the first one with so much.
 
@@ -98,16 +120,19 @@ def best(
     than is enough, is said only after all of them have been made with a very wide one.
     """
     keep, problems = rules.must_discard_to_go_out and bool(case.cards), list[Problem]()
-    for after in islice(swap_cases(case, rules), MOST_CASES):
+    for after in sorted(islice(swap_cases(case, rules), MOST_CASES), key=lambda after: -after.loose):
         wanted = None if required in [lay.card for lay in after.lays] else required
         problems.append(Problem(after, rules, worth, wanted, keep=keep))
-    target = None if enough is None else enough + sum([meld_worth(meld, worth) for meld in case.melds])
-    search = _Search(target)
-    sweeps = [Sweep(problem, first) for problem in problems for first in _cuts(problem)[:CUTS]]
-    for width in WIDTHS:
-        sweeps = search.improve(sweeps, width)[:MOST_AGAIN]
-    if not search.will_do and (sweeps or rules.wrap_runs):
-        search.improve([Sweep(problem, first) for problem in problems for first in _cuts(problem)], WIDEST)
+    cuts = [_cuts(problem) for problem in problems]
+    search = _Search(None if enough is None else enough + sum([meld_worth(meld, worth) for meld in case.melds]))
+    sweeps = [
+        Sweep(problem, first) for nth in zip(*cuts, strict=True) for problem, first in zip(problems, nth, strict=True)
+    ]
+    hopes = sweeps[: CUTS * len(problems)]
+    for effort in QUICK if quick else THOROUGH if enough is None else (*QUICK, *THOROUGH):
+        hopes = search.improve(hopes, effort)
+    if not search.will_do and (hopes or len(sweeps) > 1):
+        search.improve(sweeps, Effort(WIDEST, len(sweeps)))
     return _arrangement(search.best, case.melds)
 
 
@@ -128,19 +153,20 @@ class _Search:
         """Whether something has been found, and enough."""
         return self.worth >= max(self.target or 0, 0)
 
-    def improve(self, sweeps: Sequence[Sweep], width: int) -> list[Sweep]:
+    def improve(self, sweeps: Sequence[Sweep], effort: Effort) -> list[Sweep]:
         """Make some sweeps. Those that may have missed something better are given back, the most promising first."""
         hopes = list[tuple[int, int]]()
-        for at, sweep in enumerate(sweeps):
+        for at, sweep in enumerate(sweeps[: effort.sweeps]):
             if self.worth >= sweep.problem.most:
                 continue
-            ends = sweep.ends(width)
+            ends = sweep.ends(effort.width)
             self._reconstruct(sweep.problem, ends[:MOST_ENDS])
             if self.target is not None and self.will_do:
                 return []
             if sweep.thinned:
                 hopes.append((ends[0].cost - sweep.problem.whole if ends else 0, at))
-        return [sweeps[at] for _, at in sorted(hopes) if sweeps[at].problem.most > self.worth]
+        again = [sweeps[at] for _, at in sorted(hopes)] + list(sweeps[effort.sweeps :])
+        return [sweep for sweep in again if sweep.problem.most > self.worth]
 
     def _reconstruct(self, problem: Problem, ends: Sequence[End]) -> None:
         for end in ends:

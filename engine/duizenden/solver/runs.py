@@ -91,7 +91,7 @@ class RunMove(NamedTuple):
     step: Step
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def run_moves(runs: Runs, spot: RunSpot) -> tuple[RunMove, ...]:
     """The transitions of some open runs."""
     moves, before = list[RunMove](), _promised(runs, spot.before, spot.limit)

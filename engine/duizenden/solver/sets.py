@@ -54,7 +54,7 @@ class SetMove(NamedTuple):
     shares: Shares
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def set_moves(pool: Pool, spot: SetSpot) -> tuple[SetMove, ...]:
     """The transitions of a pool; of those that differ in nothing ahead the cheapest."""
     best = dict[tuple[int, int, bool], SetMove]()

@@ -68,7 +68,7 @@ def shown(arrangement: Arrangement) -> list[str]:
         ("7H JK 2C", ("9H TH JH",), ["add JK 0 low", "add 7H 0 low"], 30),
         ("6H 8H 2C", ("5H JK 7H",), ["swap 6H 0", "add 8H 0 high", "add JK 0 high"], 10),
         ("6H KC KD 2C", ("5H JK 7H",), ["swap 6H 0", "meld KD KC JK"], 25),
-        ("5C 5D 2C", ("5S 5H JK",), ["add 5C 0", "add 5D 0"], 10),
+        ("5C 5D 2C", ("5S 5H JK",), ["swap 5D 0", "add 5C 0", "add JK 0"], 10),
     ],
 )
 def test_lays(hand: str, melds: tuple[str, ...], lays: list[str], points: int) -> None:
