@@ -13,7 +13,7 @@ from engine.duizenden.players.memory import remembered_pile
 from engine.duizenden.rules.actions import Discard, Draw, Lay, Pass, TakePile, Undo
 from engine.duizenden.rules.hands import Cards, less
 from engine.duizenden.rules.lays import lay, lay_in_turn, may_take
-from engine.duizenden.rules.listing import lays_on, melds_of_three
+from engine.duizenden.rules.listing import lays_from
 from engine.duizenden.rules.melds import Meld, card_points, fits_any
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import Holdings
@@ -107,7 +107,7 @@ def any_way(hand: Cards, melds: tuple[Meld, ...], taken: Card, opened: bool, rul
 
 def _one_lay_on(way: _Way, rules: DuizendenRules) -> Iterator[_Way]:
     hand, melds, loose = way.now.hand, way.now.melds, way.now.loose
-    for action in (*melds_of_three(hand, loose, rules), *lays_on(melds, hand, loose, rules)):
+    for action in lays_from(hand, melds, loose, rules):
         with suppress(Refusal):  # the last card is kept
             yield _Way(lay(way.now, action, rules), (*way.lays, action))
 

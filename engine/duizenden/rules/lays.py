@@ -116,16 +116,17 @@ def top_can_be_laid(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules:
 
 def at_a_glance(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: DuizendenRules) -> bool | None:
     """Whether the top card can be laid, where that is seen without arranging all cards; None: it is not seen."""
+    top, cards = pile[-1], hand + pile
     if not hand:
         return False
-    with_top = melds_of_three_with(pile[-1], hand + pile, 0, rules)
     if not opened:
-        return _opens_with(with_top, hand, hand + pile, rules)
-    if fits_any(pile[-1], melds, rules):
+        return _opens_with(melds_of_three_with(top, cards, 0, rules), hand, cards, rules)
+    if any(isinstance(each, LayOff) for each in lays_on(melds, (top,), 0, rules)):
         return True
+    with_top = melds_of_three_with(top, cards, 0, rules)
     if with_top:
         return True if len(hand) >= SMALLEST_MELD or _uses_what_is_under(with_top, hand, pile, rules) else None
-    return _fits_later(hand, pile[-1], less(hand + pile, pile[-1:]), melds, rules)
+    return _fits_later(hand, top, cards, melds, rules)
 
 
 def _opens_with(with_top: Sequence[LayMeld], hand: Cards, cards: Cards, rules: DuizendenRules) -> bool | None:
@@ -165,23 +166,25 @@ def _uses_what_is_under(with_top: Sequence[LayMeld], hand: Cards, pile: Cards, r
     return not {*with_top} <= {*melds_of_three_with(pile[-1], (*hand, pile[-1]), 0, rules)}
 
 
-def _fits_later(hand: Cards, top: Card, others: Cards, melds: Melds, rules: DuizendenRules) -> bool | None:
+def _fits_later(hand: Cards, top: Card, cards: Cards, melds: Melds, rules: DuizendenRules) -> bool | None:
     """Whether the top card can be laid once an own run has grown towards it, or once a joker is swapped out."""
-    runs = [meld for meld in melds if meld.is_run and meld.natural.suit == top.suit]
-    if any(_grows_to(top, run, end, others, rules) for run in runs for end in _ENDS):
+    fitting = lays_on(melds, cards, 0, rules)
+    runs = {number for number, meld in enumerate(melds) if meld.is_run and meld.natural.suit == top.suit}
+    growing = {each.meld for each in fitting if each.meld in runs and isinstance(each, LayOff)}
+    if any(_grows_to(top, melds[number], end, cards, rules) for number in growing for end in _ENDS):
         return True
-    swaps = [each.card for each in lays_on(melds, (*others, top), 0, rules) if isinstance(each, SwapJoker)]
-    if any(_frees_enough(card, hand, top, others, melds, rules) for card in swaps):
+    swaps = [each.card for each in fitting if isinstance(each, SwapJoker)]
+    if any(_frees_enough(card, hand, top, cards, melds, rules) for card in swaps):
         return True
     if swaps and (runs or top is JOKER or any(meld.number == top.number for meld in melds)):
         return None
-    freed = sum([others.count(card) for card in swaps])
-    return None if freed and melds_of_three_with(top, (*others, top), freed, rules) else False
+    freed = sum([cards.count(card) for card in swaps])
+    return None if freed and melds_of_three_with(top, cards, freed, rules) else False
 
 
-def _grows_to(top: Card, run: Meld, end: End, others: Cards, rules: DuizendenRules) -> bool:
+def _grows_to(top: Card, run: Meld, end: End, cards: Cards, rules: DuizendenRules) -> bool:
     """Whether the top card fits a run at one end, with other cards before it, and a card is left."""
-    left = sorted(others)
+    left = sorted(less(cards, (top,)))
     while not add_card(run, top, end, rules):
         longer = [(card, add_card(run, card, end, rules)) for card in left if card.suit in (top.suit, "")]
         card, fitting = next((each for each in longer if each[1]), (top, None))
@@ -192,9 +195,9 @@ def _grows_to(top: Card, run: Meld, end: End, others: Cards, rules: DuizendenRul
     return bool(left) or not rules.must_discard_to_go_out
 
 
-def _frees_enough(card: Card, hand: Cards, top: Card, others: Cards, melds: Melds, rules: DuizendenRules) -> bool:
+def _frees_enough(card: Card, hand: Cards, top: Card, cards: Cards, melds: Melds, rules: DuizendenRules) -> bool:
     """Whether it is enough to swap one joker out: with the top card, or to make a meld of three with it."""
     if card is top:
         return fits_any(JOKER, melds, rules)
-    rest = less((*others, top), (card,))
+    rest = less(cards, (card,))
     return len(hand) >= SMALLEST_MELD and len(melds_of_three_with(top, rest, 1, rules)) > 0

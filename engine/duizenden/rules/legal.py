@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
 
 from engine.cards import DECK, Card
 from engine.duizenden.rules.actions import Discard, Draw, Lay, Pass, TakePile, Undo
-from engine.duizenden.rules.listing import lays_on, melds_of_three
+from engine.duizenden.rules.listing import lays_from
 from engine.duizenden.rules.melds import SMALLEST_MELD
 from engine.duizenden.rules.play import apply, pile_may_be_taken, to_act
 from engine.duizenden.rules.rules import DuizendenRules
@@ -53,13 +53,14 @@ class DuizendenLegal:
         if pile_may_be_taken(self._state):
             yield TakePile()
 
-    def _lays(self) -> Iterator[Lay]:
+    def _lays(self) -> Iterable[Lay]:
         state = self._state
-        hand, melds, loose = state.player.hand, state.player.melds, state.turn.loose
-        lays = chain(melds_of_three(hand, loose, state.rules), lays_on(melds, hand, loose, state.rules))
-        if len(hand) > SMALLEST_MELD:
+        player = state.player
+        lays = lays_from(player.hand, player.melds, state.turn.loose, state.rules)
+        if len(player.hand) > SMALLEST_MELD:
             return lays
-        return (lay for lay in lays if len(lay.cards) < len(hand) or lay in self)  # a card may have to be kept
+        size = len(player.hand)
+        return (lay for lay in lays if len(lay.cards) < size or lay in self)  # a card may have to be kept
 
     def _ends(self) -> Iterator[Action]:
         state = self._state

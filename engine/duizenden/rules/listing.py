@@ -14,10 +14,12 @@ from operator import or_
 from typing import Final, Literal
 
 from engine.cards import DECK, FULL_PACK, JOKER, RANKS, SUITS, Card
-from engine.duizenden.rules.actions import LayMeld, LayOff, SwapJoker
+from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.hands import Cards
 from engine.duizenden.rules.melds import PACKS, SMALLEST_MELD, Meld, add_ends, make_meld, swap_joker
 from engine.duizenden.rules.rules import DuizendenRules
+
+Melds = tuple[Meld, ...]
 
 _FIRST: Final = tuple([1 << 2 * card.index for card in DECK])
 """By `Card.index` the bit of the first copy; jokers, of which there may be more than two, are counted on top."""
@@ -29,6 +31,11 @@ _SUITS: Final = {suit: [card for card in FULL_PACK if card.suit == suit] for sui
 _RANKS: Final = {number: [card for card in FULL_PACK if card.number == number] for number in range(1, len(RANKS) + 1)}
 
 
+def lays_from(hand: Cards, melds: Melds, loose: int, rules: DuizendenRules) -> tuple[Lay, ...]:
+    """The listed lays from a hand and loose jokers: new melds of three, then what can be laid on one's own melds."""
+    return _listing_under(rules).lays(hand, melds, loose)
+
+
 def melds_of_three(hand: Cards, loose: int, rules: DuizendenRules) -> tuple[LayMeld, ...]:
     """Every new meld of three cards from a hand and loose jokers, each once: runs by suit, then sets by rank."""
     return _listing_under(rules).new(hand, loose)
@@ -37,20 +44,16 @@ def melds_of_three(hand: Cards, loose: int, rules: DuizendenRules) -> tuple[LayM
 def melds_of_three_with(card: Card, hand: Cards, loose: int, rules: DuizendenRules) -> tuple[LayMeld, ...]:
     """The new melds of three cards from a hand and loose jokers that contain a certain card."""
     held, jokers = _held(hand)
-    return _listing_under(rules).with_card[card].among(held, jokers + loose)
+    group = _listing_under(rules).with_card[card]
+    return group.among(held & group.bits, min(jokers + loose, _MOST_JOKERS))
 
 
-def lays_on(
-    melds: tuple[Meld, ...], hand: tuple[Card, ...], loose: int, rules: DuizendenRules
-) -> list[LayOff | SwapJoker]:
+def lays_on(melds: Melds, hand: Cards, loose: int, rules: DuizendenRules) -> list[LayOff | SwapJoker]:
     """Cards from hand and loose jokers that fit one of some melds, and cards that free a joker there.
 
     Where a card fits at both ends of a run it is listed twice, the high end unnamed.
     """
-    if not melds:
-        return []
-    held = {*hand, JOKER} if loose else {*hand}
-    return [lay for lay in _listing_under(rules).on(melds) if lay.card in held]
+    return _listing_under(rules).on(melds, hand, loose)
 
 
 def _held(cards: Iterable[Card]) -> tuple[int, int]:
@@ -60,22 +63,20 @@ def _held(cards: Iterable[Card]) -> tuple[int, int]:
 
 
 class _Group:
-    """Some melds of three, looked up by what is held of the cards that are in one of them."""
+    """Some melds of three, looked up by what is held of the cards that are in one of them.
+
+    Attributes:
+        bits: those cards.
+        among: by what is held of them, and by the number of jokers, two at most, those that can be made of it.
+    """
 
     def __init__(self, lays: Sequence[LayMeld]) -> None:
         needs = [(*_held(lay.cards), lay) for lay in lays]
-        self._bits = reduce(or_, [needed for needed, _, _ in needs], 0)
+        self.bits = reduce(or_, [needed for needed, _, _ in needs], 0)
         self._with_jokers = [
             [(needed, lay) for needed, jokers, lay in needs if jokers <= most] for most in range(SMALLEST_MELD)
         ]
-        self._look_up = lru_cache(maxsize=2048)(self._among)
-
-    def among(self, held: int, jokers: int) -> tuple[LayMeld, ...]:
-        """Those that can be made of what is held and some jokers."""
-        held &= self._bits
-        if held.bit_count() + jokers < SMALLEST_MELD:
-            return ()
-        return self._look_up(held, min(jokers, _MOST_JOKERS))
+        self.among = lru_cache(maxsize=2048)(self._among)
 
     def _among(self, held: int, jokers: int) -> tuple[LayMeld, ...]:
         return tuple([lay for needed, lay in self._with_jokers[jokers] if needed & held == needed])
@@ -85,33 +86,47 @@ class _Listing:
     """What can be laid under one set of house rules.
 
     Attributes:
-        new: the melds of three of a hand and loose jokers.
         with_card: all melds of three that contain a card.
-        on: what fits some melds or frees a joker there, whatever is in hand.
+        lays: what can be laid from a hand and loose jokers, remembered while a turn is played.
     """
 
     def __init__(self, rules: DuizendenRules) -> None:
         self._rules = rules
         groups = [self._legal(lays) for lays in (*map(_runs, _SUITS.values()), *map(_sets, _RANKS.values()))]
-        self._groups = [_Group(lays) for lays in groups]
+        self._groups = [(group.bits, group.among) for group in map(_Group, groups)]
         self.with_card = {card: _Group([lay for lays in groups for lay in lays if card in lay.cards]) for card in DECK}
-        self.new = lru_cache(maxsize=4096)(self._new)
-        self.on = lru_cache(maxsize=4096)(self._on)
-        self._on_one = lru_cache(maxsize=16384)(self._fitting)
+        self.lays = lru_cache(maxsize=4096)(self._lays)
+        self._fitting = lru_cache(maxsize=4096)(self._all_fitting)
+        self._fitting_one = lru_cache(maxsize=16384)(self._all_fitting_one)
 
     def _legal(self, lays: Iterable[LayMeld]) -> list[LayMeld]:
         """Those lays that make a meld lying as it is written."""
         made = [(lay, make_meld(lay.cards, self._rules, "run" if lay.run else None)) for lay in lays]
         return [lay for lay, meld in made if meld is not None and meld.cards == lay.cards]
 
-    def _new(self, hand: Cards, loose: int) -> tuple[LayMeld, ...]:
+    def _lays(self, hand: Cards, melds: Melds, loose: int) -> tuple[Lay, ...]:
+        return (*self.new(hand, loose), *(self.on(melds, hand, loose) if melds else ()))
+
+    def new(self, hand: Cards, loose: int) -> tuple[LayMeld, ...]:
+        """The melds of three."""
         held, jokers = _held(hand)
-        return tuple([lay for group in self._groups for lay in group.among(held, jokers + loose)])
+        jokers = min(jokers + loose, _MOST_JOKERS)
+        least, lays = SMALLEST_MELD - jokers, list[LayMeld]()
+        for bits, among in self._groups:
+            some = held & bits
+            if some.bit_count() >= least:
+                lays += among(some, jokers)
+        return tuple(lays)
 
-    def _on(self, melds: tuple[Meld, ...]) -> tuple[LayOff | SwapJoker, ...]:
-        return tuple([lay for number, meld in enumerate(melds) for lay in self._on_one(number, meld)])
+    def on(self, melds: Melds, hand: Cards, loose: int) -> list[LayOff | SwapJoker]:
+        """What can be laid on some melds."""
+        held = {*hand, JOKER} if loose else {*hand}
+        return [lay for lay in self._fitting(melds) if lay.card in held]
 
-    def _fitting(self, number: int, meld: Meld) -> tuple[LayOff | SwapJoker, ...]:
+    def _all_fitting(self, melds: Melds) -> tuple[LayOff | SwapJoker, ...]:
+        return tuple([lay for number, meld in enumerate(melds) for lay in self._fitting_one(number, meld)])
+
+    def _all_fitting_one(self, number: int, meld: Meld) -> tuple[LayOff | SwapJoker, ...]:
         natural, lays = meld.natural, list[LayOff | SwapJoker]()
         for card in (*(_SUITS[natural.suit] if meld.is_run else _RANKS[natural.number]), JOKER):
             ends = add_ends(meld, card, self._rules)

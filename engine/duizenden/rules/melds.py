@@ -39,7 +39,7 @@ PACKS: Final = 2
 SMALLEST_MELD: Final = 3
 
 
-class Meld(msgspec.Struct, frozen=True):
+class Meld(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A meld on the table, legal when it was made by the functions of this module.
 
     Attributes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards import JOKER, QUEEN_OF_SPADES, Card
-from engine.duizenden.rules.hands import Cards
+from engine.duizenden.rules.hands import Cards, how_many
 from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.score import points_to_open
@@ -35,7 +35,9 @@ def top_card_to_lay(taken: Card | None, at_first: Cards, hand: Cards) -> Card | 
         at_first: the hand before the first lay of the turn.
         hand: the hand now.
     """
-    return taken if taken is not None and hand.count(taken) == at_first.count(taken) else None
+    if taken is None or hand is at_first:
+        return taken
+    return taken if how_many(hand, taken) == how_many(at_first, taken) else None
 
 
 def owed(now: Holdings, opened: bool, to_lay: Card | None, rules: DuizendenRules) -> Refusal | None:
