@@ -84,7 +84,7 @@ def has_neighbour(card: Card, hand: Iterable[Card]) -> bool:
 
 
 class Outlook:
-    """What a player expects of a card, at one position of his."""
+    """What a player expects of a card, at one position of theirs."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -111,7 +111,7 @@ class Outlook:
         return (1 - useless) * (1 if following.opened else OPENS)
 
     def _held(self, card: Card) -> float:
-        """How likely the next player has a card once he has taken the pile."""
+        """How likely the next player has a card once they have taken the pile."""
         position = self.position
         if card in self._surely_held:
             return 1.0

@@ -59,7 +59,7 @@ class TurnPlan(msgspec.Struct, frozen=True):
 
 
 def hard(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:  # noqa: ARG001
-    """A player who remembers all he has seen and does what leads furthest when the round is played on.
+    """A player who remembers all they have seen and does what leads furthest when the round is played on.
 
     An `engine.game.Computer`: `events` are those of this round that the seat may know. The seed is not asked: a turn
     has to be one thought from its first action to its last.

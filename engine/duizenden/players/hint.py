@@ -25,13 +25,13 @@ from engine.duizenden.solver import best_opening, best_points
 from engine.game import Action, Deal, Event, Fact, Hint
 
 SAFE: Final = 0.15
-"""A card that the next player can use no likelier than this is one that he cannot use."""
+"""How likely the next player can use a card, at most, that is told as one they cannot use."""
 
 DANGEROUS: Final = 0.5
-"""A card that he can use as likely as this is one to beware of."""
+"""How likely the next player can use a card, at least, that is to beware of."""
 
-DEAR: Final = 10
-"""A card that counts so much is one to be rid of."""
+MANY_POINTS: Final = 10
+"""What a card counts, at least, that is worth being rid of."""
 
 Details = dict[str, Fact]
 
@@ -231,7 +231,7 @@ def too_dangerous(look: Look) -> Details | None:
 def sheds_points(look: Look) -> Details | None:
     """The card, `card`, belongs to nothing and would count `points` against one."""
     thrown = _thrown(look)
-    if thrown is None or card_points(thrown) < DEAR or _akin(thrown, look):
+    if thrown is None or card_points(thrown) < MANY_POINTS or _akin(thrown, look):
         return None
     return {"card": thrown, "points": card_points(thrown)}
 

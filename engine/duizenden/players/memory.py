@@ -1,4 +1,4 @@
-"""What a player with a good memory knows of a round: from his view and from what he has seen happen."""
+"""What a player with a good memory knows of a round: from their view and from what they have seen happen."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from engine.game import Event
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A turn as its player sees it, as it stood before he laid anything: the same at every action of the turn.
+    """A turn as its player sees it, as it stood before they laid anything: the same at every action of the turn.
 
     Attributes:
         rules: the house rules.
         seat: whose turn it is, and who looks.
-        hand: his cards.
-        seats: every player, by seat; his own melds are those before the turn.
+        hand: their cards.
+        seats: every player, by seat; their own melds are those before the turn.
         pile: the open pile, bottom to top, as far as it is remembered; the top card is right.
         buried: how many cards of the pile are not remembered.
         known: by seat the cards in the others' hands that are known.
         unseen: every other card: in the stock, in the others' hands, or forgotten in the pile.
         stock_size: how many cards the stock has.
-        source: where his card came from; None: he has not drawn yet.
-        taken: the top card of the pile he took, which has to be laid.
+        source: where their card came from; None: they have not drawn yet.
+        taken: the top card of the pile they took, which has to be laid.
         first_turn: whether this is the first turn of the round.
     """
 

@@ -1,4 +1,4 @@
-"""The computer player that does not search: the greedy one, who thinks before he throws."""
+"""The computer player that does not search: the greedy one, who thinks before they throw."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def normal(view: DuizendenView, events: Sequence[Event], seed: int) -> Action:
     """Takes the pile whenever it remembers that it can and lays all it can, as `greedy` does.
 
     But it throws what promises it least, counting the cards that are still to come, and what the next player, as far
-    as is known of his cards, is least likely to take the pile with.
+    as is known of their cards, is least likely to take the pile with.
     """
     action = greedy(view, events, seed)
     if not isinstance(action, Discard):

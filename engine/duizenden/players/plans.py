@@ -1,4 +1,4 @@
-"""What a player may do in one turn after his draw: the ways to lay that are worth a thought."""
+"""What a player may do in one turn after their draw: the ways to lay that are worth a thought."""
 
 from __future__ import annotations
 

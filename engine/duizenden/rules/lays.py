@@ -139,23 +139,23 @@ def _opens_with(with_top: Sequence[LayMeld], hand: Cards, cards: Cards, rules: D
     useful = {card for new in melds_of_three(cards, 0, rules) for card in new.cards}
     if sum([values[card.index] for card in cards if card in useful]) < rules.opening_minimum:
         return False
-    return True if _opens(_dearest(with_top, values), cards, values, rules) else None
+    return True if _opens(_highest(with_top, values), cards, values, rules) else None
 
 
 def _opens(first: LayMeld, cards: Cards, values: tuple[int, ...], rules: DuizendenRules) -> bool:
-    """Whether this meld and always the dearest next are an opening that leaves a card."""
+    """Whether this meld and always the one of most points next are an opening that leaves a card."""
     melds, rest = melds_after((), first, rules), less(cards, first.cards)
     while points_to_open(melds, rules) < rules.opening_minimum:
         new: Sequence[LayMeld | LayOff] = melds_of_three(rest, 0, rules)
         lays = new or [each for each in lays_on(melds, rest, 0, rules) if isinstance(each, LayOff)]
         if not lays:
             return False
-        dearest = _dearest(lays, values)
-        melds, rest = melds_after(melds, dearest, rules), less(rest, dearest.cards)
+        highest = _highest(lays, values)
+        melds, rest = melds_after(melds, highest, rules), less(rest, highest.cards)
     return len(rest) > 0 or not rules.must_discard_to_go_out
 
 
-def _dearest(lays: Sequence[T], values: tuple[int, ...]) -> T:
+def _highest(lays: Sequence[T], values: tuple[int, ...]) -> T:
     return max(lays, key=lambda each: sum([values[card.index] for card in each.cards]))
 
 

@@ -20,7 +20,7 @@ class DuizendenRules(Rules):
 
     Attributes:
         jokers: how many jokers there are in the two packs together.
-        opening_minimum: points needed on the table in the turn in which a player lays his first meld.
+        opening_minimum: points needed on the table in the turn in which a player lays their first meld.
         opening_values: what cards count towards the opening. ``game``: the values of the game; ``pips``: 2 to 9
             their number, ten to king 10 (the queen of spades too), the ace 1 as lowest card of a run and 11 elsewhere.
         joker_opening_value: whether a joker counts 25 towards the opening or what it stands for.

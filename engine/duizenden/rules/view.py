@@ -17,11 +17,11 @@ class Seat(msgspec.Struct, frozen=True):
     """What everybody sees of one player.
 
     Attributes:
-        cards: how many he holds.
-        melds: what he has laid, in that order.
-        opened: whether he has opened in an earlier turn of this round.
-        total: his points before this round; with this round once it is over.
-        left: the cards he was left with, once the round is over.
+        cards: how many they hold.
+        melds: what they have laid, in that order.
+        opened: whether they have opened in an earlier turn of this round.
+        total: their points before this round; with this round once it is over.
+        left: the cards they were left with, once the round is over.
     """
 
     cards: int
@@ -50,14 +50,14 @@ class DuizendenView(View, frozen=True):
         pile_size: how many cards the open pile has.
         pile: the open pile, bottom to top, where the house rules let everybody look; None where they do not.
         stock_size: how many cards the stock has.
-        source: where the player whose turn it is got his cards from; None: he has not drawn yet.
-        taken: the top card of the pile he took, which has to be laid in this turn; None: he took none, or a free one.
+        source: where the player whose turn it is got their cards from; None: they have not drawn yet.
+        taken: the top card of the pile they took, which has to be laid in this turn; None: no pile, or a free one.
         to_lay: the same, as long as neither it nor its equal lies.
         loose: jokers that were swapped out and have to be laid.
         lays: how many lays of this turn can be undone.
-        opening_points: what the melds of the player whose turn it is are worth towards his opening; 0 once he has
+        opening_points: what the melds of the player whose turn it is are worth towards their opening; 0 once they have
             opened in an earlier turn.
-        opening_needed: what they have to be worth; 0 once he has opened in an earlier turn.
+        opening_needed: what they have to be worth; 0 once they have opened in an earlier turn.
         points: what each seat has booked for the round, once it is over.
         winner: the seat that has won the game.
         hand_before, melds_before: the seat's own cards and melds as they were before the first lay of its turn; what

@@ -25,6 +25,6 @@ def least_useful(hand: Hand, fitting: int) -> int:
     for some in (lonely(hand) & ~QUEEN, once):
         for choice in (some & ~fitting, some):
             if choice:
-                dear = choice & HIGH_CARDS or choice
-                return INDEX_AT[(dear & -dear).bit_length()]
+                high = choice & HIGH_CARDS or choice
+                return INDEX_AT[(high & -high).bit_length()]
     return _JOKER if hand.jokers and hand.rules.jokers_thrown else -1

@@ -1,4 +1,4 @@
-"""A player in a playout: his hand and his melds as bits, and the single lays.
+"""A player in a playout: their hand and their melds as bits, and the single lays.
 
 Melds are remembered only by the cards that fit them, so of two that the same card fits one may be forgotten; jokers
 that lie are never swapped, and no run goes round the corner. So what is laid is legal, and more may be possible.
@@ -31,14 +31,14 @@ class Hand:
     """One player.
 
     Attributes:
-        once, twice, jokers: his cards, see `engine.duizenden.players.search.bits`.
+        once, twice, jokers: their cards, see `engine.duizenden.players.search.bits`.
         count: how many they are.
-        low, high: the places at which his runs may grow downwards and upwards.
-        sets: the cards that fit his sets.
-        table: points of his melds.
+        low, high: the places at which their runs may grow downwards and upwards.
+        sets: the cards that fit their sets.
+        table: points of their melds.
         opening: what they count towards the opening.
-        opened: whether he has opened.
-        log: what he lays, if somebody wants to know: the cards of a meld, or a card and where it is laid.
+        opened: whether they have opened.
+        log: what they lay, if somebody wants to know: the cards of a meld, or a card and where it is laid.
     """
 
     __slots__ = (
@@ -215,7 +215,7 @@ class Hand:
         return True
 
     def fitting(self) -> int:
-        """The cards that fit his melds."""
+        """The cards that fit their melds."""
         return self.low | self.high | self.sets
 
     def lay_off_one(self, bit: int) -> None:

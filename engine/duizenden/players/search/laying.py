@@ -1,4 +1,4 @@
-"""How a player of a playout lays what he can.
+"""How a player of a playout lays what they can.
 
 Cards are laid as they come to hand, not in the best of all ways: runs, sets, then what jokers complete.
 """
@@ -12,7 +12,7 @@ from engine.duizenden.players.search.hand import Hand
 
 _SHORTEST: Final = 3
 _HIGH_ACE: Final = 14
-_DEAR_RANKS: Final = 1 << 12
+_HIGH_RANKS: Final = 1 << 12
 """In one lane queens and all above: a pair of these with a joker is worth more than a run may be."""
 
 
@@ -47,7 +47,7 @@ def lay_sets(hand: Hand) -> None:
 
 
 def complete(hand: Hand) -> None:
-    """Lay jokers: with two cards that want a third, the dearest first, or on a meld."""
+    """Lay jokers: with two cards that want a third, the one of most points first, or on a meld."""
     while hand.jokers and hand.count > hand.rules.kept:
         if not (_complete_one(hand) or hand.lay_off_joker()):
             return
@@ -59,7 +59,7 @@ def _complete_one(hand: Hand) -> bool:
     once = hand.once
     near = once & once >> 1 & PLACES
     gaps = once & once >> 2 & PLACES
-    if pairs and (pairs >= _DEAR_RANKS or not near | gaps):
+    if pairs and (pairs >= _HIGH_RANKS or not near | gaps):
         return hand.lay_set(pairs.bit_length() - 1, 1)
     if gaps:
         first = 1 << gaps.bit_length() - 1
@@ -73,7 +73,7 @@ def _complete_one(hand: Hand) -> bool:
 
 
 def lay_off(hand: Hand) -> None:
-    """Lay cards on his melds until none fits, the queen of spades first."""
+    """Lay cards on one's melds until none fits, the queen of spades first."""
     fits = hand.once & hand.fitting()
     while fits and hand.count > hand.rules.kept:
         hand.lay_off_one(QUEEN if fits & QUEEN else fits & -fits)
@@ -81,7 +81,7 @@ def lay_off(hand: Hand) -> None:
 
 
 def lay_certain(hand: Hand, index: int) -> bool:
-    """Lay a card that he holds in the first way there is; whether there is one."""
+    """Lay a card in hand in the first way there is; whether there is one."""
     bits = BITS[index]
     if not bits:
         return _complete_one(hand) or (hand.opened and hand.lay_off_joker())

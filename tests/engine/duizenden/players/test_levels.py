@@ -125,7 +125,7 @@ def test_a_level_keeps_its_joker(level: Level) -> None:
 # ------------------------------------------------------------------------------------------------------- memory
 
 
-def test_what_a_player_took_is_known_until_he_lays_or_throws_it() -> None:
+def test_what_a_player_took_is_known_until_they_lay_or_throw_it() -> None:
     state = position(["2C 5S", "3C 4C 9D KH", "8D"], melds=[[], ["7S 7H 7D"], []], pile="JH", drawn=True)
     events = (
         TurnedUp(Card("KH")),
