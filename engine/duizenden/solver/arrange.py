@@ -13,7 +13,7 @@ from engine.duizenden.rules.actions import Lay, SwapJoker
 from engine.duizenden.rules.melds import Meld, meld_points, meld_worth, opening_points, swap_joker
 from engine.duizenden.rules.points import Worth, opening_worth, table_worth
 from engine.duizenden.rules.rules import DuizendenRules
-from engine.duizenden.solver.problem import RANKS, Case, Problem
+from engine.duizenden.solver.problem import RANKS, Case, SolverProblem
 from engine.duizenden.solver.reconstruct import Reconstruction
 from engine.duizenden.solver.sweep import End, Sweep
 
@@ -119,10 +119,10 @@ def best(
     a narrow beam may have missed something the most promising sweeps are made again with a wider one. None, and less
     than is enough, is said only after all of them have been made with a very wide one.
     """
-    keep, problems = rules.must_discard_to_go_out and bool(case.cards), list[Problem]()
+    keep, problems = rules.must_discard_to_go_out and bool(case.cards), list[SolverProblem]()
     for after in sorted(islice(swap_cases(case, rules), MOST_CASES), key=lambda after: -after.loose):
         wanted = None if required in [lay.card for lay in after.lays] else required
-        problems.append(Problem(after, rules, worth, wanted, keep=keep))
+        problems.append(SolverProblem(after, rules, worth, wanted, keep=keep))
     cuts = [_cuts(problem) for problem in problems]
     search = _Search(None if enough is None else enough + sum([meld_worth(meld, worth) for meld in case.melds]))
     sweeps = [
@@ -168,7 +168,7 @@ class _Search:
         again = [sweeps[at] for _, at in sorted(hopes)] + list(sweeps[effort.sweeps :])
         return [sweep for sweep in again if sweep.problem.most > self.worth]
 
-    def _reconstruct(self, problem: Problem, ends: Sequence[End]) -> None:
+    def _reconstruct(self, problem: SolverProblem, ends: Sequence[End]) -> None:
         for end in ends:
             if problem.worth.even and problem.whole - end.cost <= self.worth:
                 break  # where a joker counts what it stands for, spare ones may count more than the sweep thought
@@ -204,7 +204,7 @@ def swap_cases(case: Case, rules: DuizendenRules, number: int = 0) -> Iterator[C
             yield from swap_cases(after, rules, number)
 
 
-def _cuts(problem: Problem) -> list[int]:
+def _cuts(problem: SolverProblem) -> list[int]:
     """The places with which a sweep may begin: the low ace, or round the corner all, first what runs hardly lead to."""
     if not problem.rules.wrap_runs:
         return [1]

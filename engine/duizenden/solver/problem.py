@@ -70,7 +70,7 @@ class Room(NamedTuple):
     size: int
 
 
-class Problem:
+class SolverProblem:
     """One question to the solver.
 
     Attributes:

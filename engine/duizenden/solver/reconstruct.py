@@ -10,7 +10,7 @@ import msgspec
 from engine.cards import FULL_PACK, JOKER, Card
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff
 from engine.duizenden.rules.melds import LONGEST_RUN, End, Meld, add_card, add_ends, make_meld, meld_worth
-from engine.duizenden.solver.problem import COMPLETE, RANKS, Problem
+from engine.duizenden.solver.problem import COMPLETE, RANKS, SolverProblem
 from engine.duizenden.solver.runs import Run, RunMove, begun, longer, own_shape
 from engine.duizenden.solver.sets import SetMove
 from engine.duizenden.solver.sweep import Node, Stage
@@ -34,7 +34,7 @@ class Reconstruction:
         spare: jokers that are laid wherever there is room for them.
     """
 
-    def __init__(self, problem: Problem, node: Node, spare: int) -> None:
+    def __init__(self, problem: SolverProblem, node: Node, spare: int) -> None:
         self.problem = problem
         self._own, self._new, self._adds = list(problem.case.melds), list[Meld](), list[LayOff]()
         self._runs = list[Growing]()

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import JOKER, SUITS
 from engine.duizenden.rules.points import LONGEST_RUN
-from engine.duizenden.solver.problem import COMPLETE, IMPOSSIBLE, RANKS, UNLIMITED, Problem
+from engine.duizenden.solver.problem import COMPLETE, IMPOSSIBLE, RANKS, UNLIMITED, SolverProblem
 from engine.duizenden.solver.runs import RunMove, Runs, RunSpot, run_moves
 from engine.duizenden.solver.sets import SetMove, SetSpot, set_moves
 
@@ -98,7 +98,7 @@ class Sweep:
         thinned: whether a beam has left states out.
     """
 
-    def __init__(self, problem: Problem, first: int = 1) -> None:
+    def __init__(self, problem: SolverProblem, first: int = 1) -> None:
         self.problem, self.thinned = problem, False
         self._wrap, self._even = problem.rules.wrap_runs, problem.worth.even
         last = first + RANKS - 1 if self._wrap else LONGEST_RUN

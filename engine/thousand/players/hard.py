@@ -13,10 +13,10 @@ from typing import Final
 
 from engine.game import Action, Event
 from engine.thousand.players.knowledge import Knowledge, only_action
-from engine.thousand.players.search.decision import Effort, consider
+from engine.thousand.players.search.decision import SearchEffort, consider
 from engine.thousand.rules.view import ThousandView
 
-EFFORT: Final = Effort(cards=60, ending=5, duel=4, calls=60, gifts=12, exchanges=10, finals=48, finalists=6)
+EFFORT: Final = SearchEffort(cards=60, ending=5, duel=4, calls=60, gifts=12, exchanges=10, finals=48, finalists=6)
 """What fits well into the time of a decision."""
 
 

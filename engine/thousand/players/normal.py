@@ -8,10 +8,10 @@ from typing import Final
 from engine.game import Action, Event
 from engine.thousand.players.greedy import at_a_glance
 from engine.thousand.players.knowledge import Knowledge, only_action
-from engine.thousand.players.search.decision import Effort, consider
+from engine.thousand.players.search.decision import SearchEffort, consider
 from engine.thousand.rules.view import ThousandView
 
-EFFORT: Final = Effort(cards=8, ending=0, duel=0, calls=12, gifts=4, exchanges=5, finals=8, finalists=3)
+EFFORT: Final = SearchEffort(cards=8, ending=0, duel=0, calls=12, gifts=4, exchanges=5, finals=8, finalists=3)
 """As much as keeps nobody waiting."""
 
 CLEARLY: Final = 0.02

@@ -36,7 +36,7 @@ DUELS: Final = 3
 """Of so many imagined deals one is played to its end with open cards by everybody, when few are left."""
 
 
-class Effort(msgspec.Struct, frozen=True):
+class SearchEffort(msgspec.Struct, frozen=True):
     """How much is tried.
 
     Attributes:
@@ -66,7 +66,7 @@ class Thought(msgspec.Struct, frozen=True):
     ends: tuple[RoundEnd, ...] = ()
 
 
-def consider(knowledge: Knowledge, seed: int, effort: Effort) -> list[Thought]:
+def consider(knowledge: Knowledge, seed: int, effort: SearchEffort) -> list[Thought]:
     """What a player may do who has a choice, the best first; `seed` is for the deals that they imagine."""
     search = _Decision(knowledge, seed, effort)
     thoughts = {
@@ -81,7 +81,7 @@ def consider(knowledge: Knowledge, seed: int, effort: Effort) -> list[Thought]:
 class _Decision:
     """One decision."""
 
-    def __init__(self, knowledge: Knowledge, seed: int, effort: Effort) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int, effort: SearchEffort) -> None:
         self._time_budget = TimeBudget()
         self._effort = effort
         self._view = view = knowledge.view
