@@ -6,9 +6,9 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
-from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar, cast
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
-from sqlalchemy import AdaptedConnection, Connection, event
+from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -39,9 +39,9 @@ class Store:
         self._address = address
         self._under_way: set[asyncio.Task[Any]] = set()
         self._line: AbstractAsyncContextManager[None] = nullcontext()
-        self._patience: float | None = TRANSACTION_LIMIT
+        self._limit: float | None = TRANSACTION_LIMIT
         if address.on_sqlite:
-            self._line, self._patience = asyncio.Lock(), None
+            self._line, self._limit = asyncio.Lock(), None
             self._reading = _sqlite_engine(address)
             self._writing = self._reading.execution_options(begin="BEGIN IMMEDIATE")
         else:
@@ -124,9 +124,6 @@ class Store:
         """
         with explained(self._address.place):
             async with self._line, self._writing.connect() as connection:
-                if not self._address.on_sqlite:
-                    async with connection.begin():
-                        return await connection.run_sync(work, *args, **kwargs)
                 await _pragma(connection, "foreign_keys = OFF")
                 try:
                     async with connection.begin():
@@ -141,7 +138,7 @@ class Store:
         self, engine: AsyncEngine, line: AbstractAsyncContextManager[None], work: Callable[[Connection], Answer]
     ) -> Answer:
         async def transaction() -> Answer:
-            async with line, asyncio.timeout(self._patience), engine.begin() as connection:
+            async with line, asyncio.timeout(self._limit), engine.begin() as connection:
                 return await connection.run_sync(work)
 
         task = asyncio.create_task(transaction())
@@ -180,18 +177,17 @@ def _sqlite_engine(address: Address) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
+        adapted: Any = connection.connection.dbapi_connection
         how = connection.get_execution_options().get("begin", "BEGIN")
-        _adapted(connection).run_async(lambda driver: driver.execute_fetchall(how))  # in one go; a cursor takes three
+        adapted.run_async(lambda driver: driver.execute_fetchall(how))  # one hand-over; a cursor takes three
 
     return engine
 
 
-def _adapted(connection: Connection) -> AdaptedConnection:
-    return cast("AdaptedConnection", connection.connection.dbapi_connection)
-
-
 async def _pragma(connection: AsyncConnection, setting: str) -> None:
-    """Sets what SQLite ignores inside a transaction."""
+    """Sets what SQLite ignores inside a transaction; PostgreSQL has no such settings."""
+    if connection.dialect.name != "sqlite":
+        return
     driver: Any = (await connection.get_raw_connection()).driver_connection
     await driver.execute_fetchall(f"PRAGMA {setting}")
 

@@ -191,15 +191,15 @@ async def test_cancelled_moves_are_saved_whole_or_not_at_all(
 
 async def test_a_server_that_does_not_answer_is_given_up(stores: tuple[Store, Store]) -> None:
     holder, waiting = stores
-    if waiting._patience is None:
+    if waiting._limit is None:
         pytest.skip("only PostgreSQL: SQLite waits for its lock as long as the URL says")
     table = await playing(holder)
-    waiting._patience = 0.2
+    waiting._limit = 0.2
     async with holder._writing.begin() as connection:
         await connection.run_sync(saved_tables.save, table)
         with pytest.raises(StoreUnavailable, match="does not answer"):
             await waiting.write(saved_tables.save, table)
-    waiting._patience = 60
+    waiting._limit = 60
     assert (await load(waiting, table.id)).version == table.version + 1
     with pytest.raises(StaleTable):
         await waiting.write(saved_tables.save, table)
