@@ -26,7 +26,6 @@ SOURCES: Final[Mapping[Path, ast.Module]] = {
 CLASSES_OF_SEVERAL: Final = {
     "Pass": "an action of both notations; each game has its own",
     "Passed": "an event of both games, stored under this name",
-    "Problem": "what a person may not do at a table; what Duizenden's solver is asked",
 }
 
 CONSTANTS_OF_SEVERAL: Final = {
