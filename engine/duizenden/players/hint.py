@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -37,11 +37,10 @@ Details = dict[str, Fact]
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A decision that has been made: the view, the turn as it stood before the first lay, the action."""
+    """Where a decision has been made: the view, and the turn as it stood before the first lay."""
 
     view: DuizendenView
     position: Position
-    action: Action
 
     @property
     def melds(self) -> tuple[Meld, ...]:
@@ -55,7 +54,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 def explain(view: DuizendenView, events: Sequence[Event], seed: int) -> Hint:
-    """What `hard` would do on the seat of a view, with the first reason of `REASONS` that holds.
+    """What `hard` would do on the seat of a view, with the first reason for such an action that holds.
 
     Args:
         view: what the seat may know; the seat is to act.
@@ -63,44 +62,42 @@ def explain(view: DuizendenView, events: Sequence[Event], seed: int) -> Hint:
         seed: as for a computer player.
     """
     action = hard(view, events, seed)
-    look = Look(view, position_of(view, events), action)
-    for code, reason in REASONS.items():
-        details = reason(look)
+    look = Look(view, position_of(view, events))
+    for reason in _REASONS_FOR[type(action)]:
+        details = reason(look, action)
         if details is not None:
-            return Hint(action, code, details)
+            return Hint(action, _code(reason), details)
     raise AssertionError("the last reason of every action holds always")
 
 
 # ------------------------------------------------------------------------------------------------------ between rounds
 
 
-def next_round(look: Look) -> Details | None:
+def next_round(_look: Look, _action: Deal) -> Details | None:
     """The round is over: deal the next one."""
-    return {} if isinstance(look.action, Deal) else None
+    return {}
 
 
 # ---------------------------------------------------------------------------------------------------------------- draw
 
 
-def takes_freely(look: Look) -> Details | None:
+def takes_freely(look: Look, _action: TakePile) -> Details | None:
     """The first upcard, `card`, may be had for nothing."""
     free = upcard_is_free(look.position.first_turn, look.position.rules)
-    return {"card": look.view.top} if isinstance(look.action, TakePile) and free else None
+    return {"card": look.view.top} if free else None
 
 
-def takes_to_open(look: Look) -> Details | None:
+def takes_to_open(look: Look, _action: TakePile) -> Details | None:
     """With the pile and its top card, `card`, one opens, with up to `points`."""
-    if not (isinstance(look.action, TakePile) and look.opens):
+    if not look.opens:
         return None
     position = look.position
     most = best_opening((*position.hand, *position.pile), position.rules, required=look.view.top)
     return {"card": look.view.top, "points": most.opening if most is not None else 0}
 
 
-def takes_for(look: Look) -> Details | None:
+def takes_for(look: Look, _action: TakePile) -> Details | None:
     """With the pile of `size` cards and its top card, `card`, up to `points` can be laid."""
-    if not isinstance(look.action, TakePile):
-        return None
     position = look.position
     cards = (*position.hand, *position.pile)
     most = best_points(cards, position.rules, position.own.melds, required=look.view.top)
@@ -108,47 +105,47 @@ def takes_for(look: Look) -> Details | None:
     return {"card": look.view.top, "size": look.view.pile_size, "points": points}
 
 
-def no_pile(look: Look) -> Details | None:
+def no_pile(look: Look, _action: Draw) -> Details | None:
     """There is no pile to take."""
-    return {} if isinstance(look.action, Draw) and look.view.top is None else None
+    return {} if look.view.top is None else None
 
 
-def rather_draws(look: Look) -> Details | None:
+def rather_draws(look: Look, _action: Draw) -> Details | None:
     """The top card, `card`, could be laid, but the pile is not worth it."""
-    return {"card": look.view.top} if isinstance(look.action, Draw) and may_take_pile(look.position) else None
+    return {"card": look.view.top} if may_take_pile(look.position) else None
 
 
-def top_does_not_open(look: Look) -> Details | None:
+def top_does_not_open(look: Look, _action: Draw) -> Details | None:
     """The top card, `card`, makes a meld, but no opening of `needed` points."""
     position, top = look.position, look.view.top
-    if not (isinstance(look.action, Draw) and look.opens) or top is None:
+    if not look.opens or top is None:
         return None
     makes_one = melds_of_three_with(top, (*position.hand, *position.pile), 0, position.rules)
     return {"card": top, "needed": position.rules.opening_minimum} if makes_one else None
 
 
-def top_fits_nothing(look: Look) -> Details | None:
+def top_fits_nothing(look: Look, _action: Draw) -> Details | None:
     """The top card, `card`, cannot be laid in this turn."""
-    return {"card": look.view.top} if isinstance(look.action, Draw) else None
+    return {"card": look.view.top}
 
 
 # ----------------------------------------------------------------------------------------------------------------- lay
 
 
-def other_plan(look: Look) -> Details | None:
+def other_plan(_look: Look, _action: Undo) -> Details | None:
     """What has been laid in this turn is in the way of something better."""
-    return {} if isinstance(look.action, Undo) else None
+    return {}
 
 
-def lays_the_taken(look: Look) -> Details | None:
+def lays_the_taken(look: Look, lay: Lay) -> Details | None:
     """The card with which the pile was taken, `card`, has to be laid in this turn."""
-    card, action = look.view.to_lay, look.action
-    return {"card": card} if isinstance(action, Lay) and card in action.cards else None
+    card = look.view.to_lay
+    return {"card": card} if card in lay.cards else None
 
 
-def opens_with(look: Look) -> Details | None:
+def opens_with(look: Look, _lay: LayMeld) -> Details | None:
     """One opens: with this meld or those after it, up to `points` where `needed` are enough."""
-    if not (isinstance(look.action, LayMeld) and look.opens):
+    if not look.opens:
         return None
     position = look.position
     most = best_opening(position.hand, position.rules, position.own.melds, required=position.taken)
@@ -156,42 +153,39 @@ def opens_with(look: Look) -> Details | None:
     return {"points": most.opening, "needed": position.rules.opening_minimum}
 
 
-def lays_meld(look: Look) -> Details | None:
+def lays_meld(look: Look, lay: LayMeld) -> Details | None:
     """The meld of `cards` counts `points` on the table, and as much less in hand."""
-    if not isinstance(look.action, LayMeld):
-        return None
     rules = look.position.rules
-    meld = melds_after((), look.action, rules)[0]
+    meld = melds_after((), lay, rules)[0]
     return {"cards": meld.cards, "points": meld_points(meld, rules)}
 
 
-def lays_off(look: Look) -> Details | None:
+def lays_off(_look: Look, lay: LayOff) -> Details | None:
     """The card, `card`, fits one's meld of the number `meld`."""
-    return {"card": look.action.card, "meld": look.action.meld} if isinstance(look.action, LayOff) else None
+    return {"card": lay.card, "meld": lay.meld}
 
 
-def frees_joker(look: Look) -> Details | None:
+def frees_joker(_look: Look, lay: SwapJoker) -> Details | None:
     """The card, `card`, frees a joker of one's meld of the number `meld`, which can be laid again."""
-    return {"card": look.action.card, "meld": look.action.meld} if isinstance(look.action, SwapJoker) else None
+    return {"card": lay.card, "meld": lay.meld}
 
 
 # ------------------------------------------------------------------------------------------------------------- discard
 
 
-def nothing_to_throw(look: Look) -> Details | None:
+def nothing_to_throw(_look: Look, _action: Pass) -> Details | None:
     """Nothing that is left may be thrown: the turn ends without a discard."""
-    return {} if isinstance(look.action, Pass) else None
+    return {}
 
 
-def goes_out(look: Look) -> Details | None:
+def goes_out(look: Look, discard: Discard) -> Details | None:
     """The last card, `card`, goes: the round is over, and the others are left with theirs."""
-    thrown = _thrown(look)
-    return {"card": thrown} if thrown and len(look.view.hand) == 1 else None
+    return {"card": discard.card} if len(look.view.hand) == 1 else None
 
 
-def holds_back(look: Look) -> Details | None:
+def holds_back(look: Look, _discard: Discard) -> Details | None:
     """Cards that could be laid now, worth `points`, do more good in hand for another turn."""
-    if _thrown(look) is None or not plans(look.position):
+    if not plans(look.position):
         return None
     rules, position = look.position.rules, look.position
     whole = plans(position)[0]
@@ -201,58 +195,47 @@ def holds_back(look: Look) -> Details | None:
     return {"points": could - laid}
 
 
-def saves_to_open(look: Look) -> Details | None:
+def saves_to_open(look: Look, _discard: Discard) -> Details | None:
     """What can be laid is worth `points` of the `needed`: melds wait in hand until it is enough."""
-    if _thrown(look) is None or look.melds:
+    if look.melds:
         return None
     most = best_opening(look.view.hand, look.position.rules)
     points = most.opening if most is not None else 0
     return {"points": points, "needed": look.position.rules.opening_minimum} if points else None
 
 
-def next_player_cannot_use(look: Look) -> Details | None:
+def next_player_cannot_use(look: Look, discard: Discard) -> Details | None:
     """The next player can hardly use the card, `card`, but could use the other, `other`."""
-    thrown = _thrown(look)
-    if thrown is None:
-        return None
     outlook = Outlook(look.position)
-    if outlook.danger(thrown) > SAFE:
+    if outlook.danger(discard.card) > SAFE:
         return None
     others = [card for card in dict.fromkeys(look.view.hand) if outlook.danger(card) >= DANGEROUS]
-    return {"card": thrown, "other": max(others, key=card_points)} if others else None
+    return {"card": discard.card, "other": max(others, key=card_points)} if others else None
 
 
-def too_dangerous(look: Look) -> Details | None:
+def too_dangerous(look: Look, discard: Discard) -> Details | None:
     """The next player may be able to use whatever is thrown; the card, `card`, is the least loss."""
-    thrown = _thrown(look)
-    return {"card": thrown} if thrown and Outlook(look.position).danger(thrown) >= DANGEROUS else None
+    return {"card": discard.card} if Outlook(look.position).danger(discard.card) >= DANGEROUS else None
 
 
-def sheds_points(look: Look) -> Details | None:
+def sheds_points(look: Look, discard: Discard) -> Details | None:
     """The card, `card`, belongs to nothing and would count `points` against one."""
-    thrown = _thrown(look)
-    if thrown is None or card_points(thrown) < MANY_POINTS or _akin(thrown, look):
+    if card_points(discard.card) < MANY_POINTS or _akin(discard.card, look):
         return None
-    return {"card": thrown, "points": card_points(thrown)}
+    return {"card": discard.card, "points": card_points(discard.card)}
 
 
-def keeps_together(look: Look) -> Details | None:
+def keeps_together(look: Look, discard: Discard) -> Details | None:
     """The other cards, `cards`, may still come to lie together; the card, `card`, belongs to none of them."""
-    thrown = _thrown(look)
-    if thrown is None or _akin(thrown, look):
+    if _akin(discard.card, look):
         return None
-    kept = [card for card in look.view.hand if card is not thrown and has_neighbour(card, look.view.hand)]
-    return {"card": thrown, "cards": tuple(kept)} if kept else None
+    kept = [card for card in look.view.hand if card is not discard.card and has_neighbour(card, look.view.hand)]
+    return {"card": discard.card, "cards": tuple(kept)} if kept else None
 
 
-def helps_least(look: Look) -> Details | None:
+def helps_least(_look: Look, discard: Discard) -> Details | None:
     """Of all cards the one that is thrown, `card`, promises least."""
-    thrown = _thrown(look)
-    return {"card": thrown} if thrown else None
-
-
-def _thrown(look: Look) -> Card | None:
-    return look.action.card if isinstance(look.action, Discard) else None
+    return {"card": discard.card}
 
 
 def _table(melds: Sequence[Meld], look: Look) -> int:
@@ -264,25 +247,19 @@ def _akin(card: Card, look: Look) -> bool:
     return fits_any(card, look.melds, look.position.rules) or has_neighbour(card, look.view.hand)
 
 
-REASONS: Final[Mapping[str, Callable[[Look], Details | None]]] = MappingProxyType(
+_Reason = Callable[[Look, Any], Details | None]
+
+_REASONS_FOR: Final[Mapping[type[Action], Sequence[_Reason]]] = MappingProxyType(
     {
-        reason.__name__.replace("_", "-"): reason
-        for reason in (
-            next_round,
-            takes_freely,
-            takes_to_open,
-            takes_for,
-            no_pile,
-            rather_draws,
-            top_does_not_open,
-            top_fits_nothing,
-            other_plan,
-            lays_the_taken,
-            opens_with,
-            lays_meld,
-            lays_off,
-            frees_joker,
-            nothing_to_throw,
+        Deal: (next_round,),
+        TakePile: (takes_freely, takes_to_open, takes_for),
+        Draw: (no_pile, rather_draws, top_does_not_open, top_fits_nothing),
+        Undo: (other_plan,),
+        LayMeld: (lays_the_taken, opens_with, lays_meld),
+        LayOff: (lays_the_taken, lays_off),
+        SwapJoker: (lays_the_taken, frees_joker),
+        Pass: (nothing_to_throw,),
+        Discard: (
             goes_out,
             holds_back,
             saves_to_open,
@@ -291,10 +268,20 @@ REASONS: Final[Mapping[str, Callable[[Look], Details | None]]] = MappingProxyTyp
             sheds_points,
             keeps_together,
             helps_least,
-        )
+        ),
     }
 )
-"""Why something is done, by code: gives what the sentence needs, or None where it is not the reason.
+"""By kind of action the reasons for it; of several that hold the first is told, and the last holds always."""
 
-Of several that hold the first is told. What each code means, and its details, stands with its function.
+
+def _code(reason: _Reason) -> str:
+    return reason.__name__.replace("_", "-")
+
+
+REASONS: Final[Mapping[str, _Reason]] = MappingProxyType(
+    {_code(reason): reason for reasons in _REASONS_FOR.values() for reason in reasons}
+)
+"""By code why something is done: gives what the sentence needs, or None where it is not the reason.
+
+What each code means, and its details, stands with its function.
 """
