@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.store import Store, StoreUnavailable, retention, saved_tables
+from bot.store.problems import pause_after
 from tests.bot.store.samples import ANNA, NOON, execute, new_table, playing
 
 PAGE = 4096
@@ -93,6 +94,14 @@ async def test_pages_overwritten(file: Path, first: int, count: int) -> None:
     with file.open("r+b") as content:
         content.seek(first * PAGE)
         content.write(b"\xaa" * (count * PAGE))
+    assert "damaged" in await refused(file)
+
+
+async def test_damage_that_only_a_check_finds(file: Path) -> None:
+    """The list of free pages is longer than it is; all else can be read."""
+    with file.open("r+b") as content:
+        content.seek(36)
+        content.write((5).to_bytes(4))
     assert "damaged" in await refused(file)
 
 
@@ -210,3 +219,7 @@ async def test_ids_of_discord_keep_all_their_bits(file: Path) -> None:
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT host_id, typeof(host_id) FROM tables").fetchone() == (ANNA, "integer")
     connection.close()
+
+
+def test_the_database_is_asked_again_after_longer_and_longer_pauses() -> None:
+    assert [pause_after(failures) for failures in range(6)] == [1, 5, 20, 60, 60, 60]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone
 
 import msgspec
@@ -144,10 +146,21 @@ async def test_one_person_cannot_have_two_seats(store: Store) -> None:
     made = await store.write(saved_tables.create, new_table())
     with pytest.raises(StoreError, match=r"(?i)unique") as refused:
         await store.write(saved_tables.save, replace(made, round=9, seats=(person(0, ANNA), person(1, ANNA))))
+    assert refused.type is StoreError, "the database is there, and does not take it"
     assert "\n" not in str(refused.value)
     assert await store.read(saved_tables.load, made.id) == made
 
 
+@pytest.fixture
+def clock_of_new_york(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "America/New_York")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@pytest.mark.usefixtures("clock_of_new_york")
 async def test_times_come_back_in_utc_whatever_they_went_in_with(store: Store) -> None:
     elsewhere = NOON.astimezone(timezone(timedelta(hours=-9, minutes=-30)))
     made = await store.write(saved_tables.create, new_table(deadline=elsewhere))
@@ -159,8 +172,9 @@ async def test_times_come_back_in_utc_whatever_they_went_in_with(store: Store) -
 
 
 async def test_a_time_without_an_offset_is_refused(store: Store) -> None:
-    with pytest.raises(StoreError, match="offset"):
+    with pytest.raises(StoreError, match="offset") as refused:
         await store.write(saved_tables.create, new_table(deadline=NOON.replace(tzinfo=None)))
+    assert refused.type is StoreError
     assert (await everything(store))["tables"] == []
 
 
