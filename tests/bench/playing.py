@@ -15,13 +15,13 @@ from tests.engine.laws import any_kind
 StateT = TypeVar("StateT", bound=State)
 
 
-def random_moves(game: AnyGame, rules: Rules, moves: int) -> None:
-    """So many moves of random games of three, any listed move as likely as any other, checked, with events."""
-    chance, state = Random(1), game.start(rules, 3, seed=1)
+def random_moves(game: AnyGame, rules: Rules, moves: int, players: int = 3) -> None:
+    """So many moves of random games of so many players, each listed move as likely, checked, with events."""
+    chance, state = Random(1), game.start(rules, players, seed=1)
     for number in range(moves):
         seats = game.to_act(state)
         if not seats:
-            state = game.start(rules, 3, seed=number)
+            state = game.start(rules, players, seed=number)
             seats = game.to_act(state)
         state, _ = game.apply(state, seats[0], chance.choice(list(game.legal(state, seats[0]))))
 

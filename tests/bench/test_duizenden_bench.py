@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,9 +17,9 @@ from tests.bench.playing import moves_a_second, random_moves
 MOVES = 20_000
 
 
-def duizenden(moves: int) -> None:
+def duizenden(moves: int, players: int = 3) -> None:
     """So many moves of random games under the usual rules."""
-    random_moves(DUIZENDEN, DUIZENDEN.Rules(), moves)
+    random_moves(DUIZENDEN, DUIZENDEN.Rules(), moves, players)
 
 
 def rlcard_gin_rummy(game: Any, moves: int) -> None:
@@ -42,8 +43,9 @@ def test_more_moves_than_rlcards_gin_rummy(benchmark: Any) -> None:
     other = rlcard.GinRummyGame()
     other.np_random = numpy.random.RandomState(1)
     theirs = moves_a_second(lambda moves: rlcard_gin_rummy(other, moves), MOVES)
-    ours = moves_a_second(duizenden, MOVES)
-    benchmark.extra_info.update({"duizenden": round(ours), "rlcard gin rummy": round(theirs)})
+    ours = {players: moves_a_second(partial(duizenden, players=players), MOVES) for players in (2, 3, 4, 6)}
     benchmark.pedantic(duizenden, args=(MOVES,), rounds=1)
-    print(f"\nmoves a second: Duizenden {ours:,.0f}, RLCard's gin rummy {theirs:,.0f}")
-    assert ours > theirs
+    for players, each in ours.items():
+        benchmark.extra_info[f"times as many, by {players}"] = round(each / theirs, 2)
+        print(f"\nmoves a second, by {players}: Duizenden {each:,.0f}, RLCard's gin rummy {theirs:,.0f}")
+    assert min(ours.values()) > theirs
