@@ -30,11 +30,11 @@ class Effort(NamedTuple):
     sweeps: int
 
 
-QUICK: Final = (Effort(10, 2),)
+QUICK: Final = (Effort(8, 2),)
 """For a suggestion, made while somebody waits: a few milliseconds for whatever hand."""
 
-THOROUGH: Final = (Effort(15, 24), Effort(60, 2))
-"""A narrow beam first, and a wider one where that may have missed something."""
+THOROUGH: Final = (Effort(15, 24), Effort(60, 2), Effort(200, 1))
+"""A narrow beam first, and wider ones where that may have missed something."""
 
 WIDEST: Final = 5_000
 """States that go on where a narrow beam found nothing that will do, before this is taken for a no."""

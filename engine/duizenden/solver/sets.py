@@ -58,7 +58,7 @@ class SetMove(NamedTuple):
 def set_moves(pool: Pool, spot: SetSpot) -> tuple[SetMove, ...]:
     """The transitions of a pool; of those that differ in nothing ahead the cheapest."""
     best = dict[tuple[int, int, bool], SetMove]()
-    for left, used, room, shares in _ways(pool, spot.jokers, spot.rooms, spot):
+    for left, used, room, shares in _ways(pool, spot.jokers, spot.rooms, sum(pool), spot):
         if spot.unlaid is None or left[spot.unlaid[0]] < spot.unlaid[1]:
             cost = used * spot.joker + sum([value * many for value, many in zip(spot.values, left, strict=True)])
             move = SetMove(used, room, cost, any(left), spot.rooms, shares)
@@ -78,20 +78,28 @@ def _undominated(moves: list[SetMove]) -> list[SetMove]:
     return best
 
 
-def _ways(pool: Pool, jokers: int, rooms: tuple[Room, ...], spot: SetSpot) -> Iterator[tuple[Pool, int, int, Shares]]:
-    """The ways to share a pool and some jokers among sets: what is left, jokers laid, room for jokers, the shares."""
+def _ways(
+    pool: Pool, jokers: int, rooms: tuple[Room, ...], most: int, spot: SetSpot
+) -> Iterator[tuple[Pool, int, int, Shares]]:
+    """The ways to share a pool and some jokers among sets: what is left, jokers laid, room for jokers, the shares.
+
+    Of two new sets the second is no larger than the first; `most` natural cards are laid on a new one.
+    """
     if not rooms:
         yield pool, 0, 0, ()
         return
     one, others = rooms[0], rooms[1:]
     for some in _portions(pool, one.suits, spot):
         naturals = sum(some)
+        if one.meld is None and naturals > most:
+            break
         left = tuple([have - laid for have, laid in zip(pool, some, strict=True)])
+        largest = most if one.meld is not None else naturals
         for wild in _jokers_beside(naturals, one, jokers, spot):
             # A new set of six cards or more can be laid as two.
             size = one.size * (1 + (one.meld is None and naturals + wild >= 2 * COMPLETE))
             room = min(one.jokers, size - naturals) if naturals or one.meld is not None else 0
-            for still, more, other_room, shares in _ways(left, jokers - wild, others, spot):
+            for still, more, other_room, shares in _ways(left, jokers - wild, others, largest, spot):
                 yield still, wild + more, room + other_room, ((some, wild), *shares)
 
 

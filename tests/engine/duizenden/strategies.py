@@ -70,7 +70,7 @@ HardCase = tuple[tuple[Card, ...], DuizendenRules, tuple[Meld, ...], Card | None
 def hard_case(seed: int) -> HardCase:
     """Forty to sixty cards under house rules drawn by lot, with up to four melds on the table."""
     chance = random.Random(seed)
-    rules = _any_rules(chance)
+    rules = any_rules(chance)
     jokers, many, size = chance.randint(0, 4), chance.choice([0, 0, 1, 2, 3, 4]), chance.randint(40, 60)
     naturals = [*FULL_PACK, *FULL_PACK]
     chance.shuffle(naturals)
@@ -86,7 +86,8 @@ def hard_case(seed: int) -> HardCase:
     return hand, rules, tuple([_longer(meld, rest, rules, chance.randint(0, 3)) for meld in own]), required
 
 
-def _any_rules(chance: random.Random) -> DuizendenRules:
+def any_rules(chance: random.Random) -> DuizendenRules:
+    """House rules drawn by lot, the rare ones often."""
     return DuizendenRules(
         wrap_runs=chance.random() < 0.5,
         duplicate_suits_in_set=chance.random() < 0.5,
