@@ -19,8 +19,8 @@ Counting losses and not gains, a card that still waits for its set is not punish
 
 **Beam** (`arrange`): of the states after a stage the cheapest few go on, each joker left counting some points. If the
 result falls short of an upper bound (all is laid but the cheapest card that has to be kept) and states were left out,
-the most promising sweeps are made again with more of them. **Reconstruct**: back-pointers lead from the last state to
-the lays, each of which is tried by the functions of the rules; so what comes out is legal.
+the most promising sweeps are made again with more of them; with `quick` they are not. **Reconstruct**: back-pointers
+lead from the last state to the lays, each of which is tried by the functions of the rules; what comes out is legal.
 
 Swapped jokers make cases, each with sweeps of its own. Where runs go round the corner (`wrap_runs`) a sweep begins at a
 cut that no run leads over; those cuts are tried that runs hardly lead to. A "no" (the pile may not be taken; what has
@@ -28,8 +28,8 @@ to be laid cannot be laid) is said only after a very wide beam and every cut.
 
 **Not exact**, each seen only in made-up hands: the best of more states than the beam holds; runs that lead over each of
 the cuts; more than sixteen choices of swaps; of the cards of a rank more than one kept back so that jokers find room
-beside the others; a joker before a run where one behind it counts as much, if only there it has room; a joker alone
-that would cover an own low ace.
+beside the others; which cards are left where an own run would outgrow fourteen; a joker before a run where one behind
+it counts as much, if only there it has room; a joker alone that would cover an own low ace.
 """
 
 from engine.duizenden.solver.arrange import Arrangement, best_opening, best_points

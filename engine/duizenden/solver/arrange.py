@@ -43,7 +43,8 @@ MOST_CASES: Final = 16
 """Choices of jokers to be swapped out that are thought of."""
 
 MOST_ENDS: Final = 8
-"""Ends of a sweep that are reconstructed, where with the first less can be laid than the sweep thought."""
+"""Ends of a sweep that are reconstructed, where with the first less can be laid than the sweep thought; of a wide one
+more."""
 
 CUTS: Final = 3
 """Places at which a sweep begins where runs go round the corner; before a no is said, all of them."""
@@ -160,7 +161,7 @@ class _Search:
             if self.worth >= sweep.problem.most:
                 continue
             ends = sweep.ends(effort.width)
-            self._reconstruct(sweep.problem, ends[:MOST_ENDS])
+            self._reconstruct(sweep.problem, ends[: max(MOST_ENDS, effort.width // 10)])
             if self.target is not None and self.will_do:
                 return []
             if sweep.thinned:
@@ -170,7 +171,7 @@ class _Search:
 
     def _reconstruct(self, problem: SolverProblem, ends: Sequence[End]) -> None:
         for end in ends:
-            if problem.worth.even and problem.whole - end.cost <= self.worth:
+            if problem.worth.even and problem.whole - end.cost < max(self.worth + 1, self.target or 0):
                 break  # where a joker counts what it stands for, spare ones may count more than the sweep thought
             found = Reconstruction(problem, end.node, end.spare)
             if found.worth > self.worth and found.pays_what_is_owed:
