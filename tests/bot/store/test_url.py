@@ -43,6 +43,10 @@ def test_postgresql_by_all_its_names(scheme: str) -> None:
     assert not address.in_memory
 
 
+def test_a_database_without_a_host_is_on_this_machine() -> None:
+    assert read_url("postgresql:///cards").place == "cards at localhost"
+
+
 @pytest.mark.parametrize(
     ("query", "expected"),
     [
