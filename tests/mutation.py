@@ -90,7 +90,7 @@ class Mistake:
             wrong = _text(self.statement)
             self.put(self.old)
         right, wrong = _around_difference(right, wrong)
-        return f"{self.file}:{self.lines[0]} {self.function[0]}\n    - {right}\n    + {wrong}"
+        return f"{self.file}:{self.statement.lineno} {self.function[0]}\n    - {right}\n    + {wrong}"
 
     def put(self, node: ast.AST) -> None:
         """Puts a node into its place."""
@@ -164,6 +164,8 @@ def _is_docstring(node: ast.AST) -> bool:
 
 
 def _lines(statement: ast.stmt) -> range:
+    if isinstance(statement, ast.Break | ast.Continue):  # a jump may be taken without its line being run
+        return range(statement.lineno - 1, statement.lineno + 1)
     inner = [node.lineno for _, (_, _, _, node) in _places(statement, statement) if isinstance(node, ast.stmt)]
     return range(statement.lineno, max(min(inner, default=(statement.end_lineno or 0) + 1), statement.lineno + 1))
 
@@ -201,7 +203,7 @@ class Trial:
     def __init__(self, target: Path, sample: int | None, seed: int, places: Collection[str]) -> None:
         self.files = sorted(target.rglob("*.py")) if target.is_dir() else [target]
         made = [mistake for file in self.files for mistake in mistakes_in(file)]
-        self.mistakes = [each for each in made if not places or f"{each.file}:{each.lines[0]}" in places]
+        self.mistakes = [each for each in made if not places or f"{each.file}:{each.statement.lineno}" in places]
         if sample is not None and sample < len(self.mistakes):
             chosen = sorted(random.Random(seed).sample(range(len(self.mistakes)), sample))
             self.mistakes = [self.mistakes[number] for number in chosen]
