@@ -145,3 +145,31 @@ async def test_three_people_press_what_they_like_and_each_has_one_panel(
         wanted = [b for b in screen.buttons if b.enabled and b.label not in {"Yes, leave", "Leave", "Move table down"}]
         await person.press(chance.choice(wanted).custom_id, on=screen)
         assert len(hands(person)) <= 1
+
+
+def panels_drawn(world: World, since: int) -> int:
+    """How many private messages have been drawn again past the answer to a press."""
+    return sum(request.method == "PATCH" and "/webhooks/" in request.path for request in world.requests[since:])
+
+
+async def test_a_move_draws_the_panel_of_nobody_but_who_is_to_act_next(world: World, anna: Person, ben: Person) -> None:
+    cato = world.people[2]
+    await start_match(world, anna, ben, cato)
+    player = await whose_turn(world, anna, ben, cato)
+    before = len(world.requests)
+    await player.press("Draw a card")
+    assert panels_drawn(world, before) == 0
+    before = len(world.requests)
+    await throw_something(player)
+    assert panels_drawn(world, before) == 1
+
+
+async def test_the_end_of_a_match_is_drawn_on_every_panel(world: World, anna: Person, ben: Person) -> None:
+    cato = world.people[2]
+    await start_match(world, anna, ben, cato)
+    await anna.command("duizenden stop")
+    before = len(world.requests)
+    await anna.press("Yes, stop")
+    assert panels_drawn(world, before) == 2
+    for person in (ben, cato):
+        assert not any("Your hand" in screen.text for screen in person.private)

@@ -13,9 +13,19 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.play.turns import call_messages, call_of, calls, first_turn, play_turn, throw_something, whose_turn
+from tests.bot.play.turns import (
+    call_messages,
+    call_of,
+    calls,
+    first_turn,
+    play_turn,
+    table_of,
+    throw_something,
+    whose_turn,
+)
 from tests.discord.person import Person
 from tests.discord.play import World
+from tests.discord.trouble import leave
 
 
 @contextmanager
@@ -86,3 +96,21 @@ async def test_nobodys_choosing_is_disturbed_by_consequences_that_come_late(
     assert await whose_turn(world, anna, ben) is other
     assert other.panel.text == chosen
     assert any(button.label.startswith("Throw ") for button in other.panel.buttons)
+
+
+async def test_nobodys_seat_is_held_where_the_match_was_stopped_meanwhile(
+    world: World, anna: Person, ben: Person
+) -> None:
+    """Whether somebody is still on the server is asked of Discord, which may take its time."""
+    if await first_turn(world, anna, ben) is anna:
+        await play_turn(anna)
+    await leave(world, ben)
+    with held_up(discord.Guild, "fetch_member") as gate:
+        await anna.press("Skip", on=world.board, answered=False)
+        await anna.command("duizenden stop")
+        await anna.press("Yes, stop")
+        gate.set()
+        await world.pass_time(1)
+    table = await table_of(world)
+    assert table.saved.phase == "closed"
+    assert not any(seat.held for seat in table.seats)
