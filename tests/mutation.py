@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Final
+from typing import Any, Final
 
 import coverage
 import pytest
@@ -225,16 +225,12 @@ class Trial:
             pytest.UsageError: a test fails before.
         """
         items = {item.nodeid: item for item in session.items}
-        for cache in gc.get_objects():
-            if isinstance(cache, _lru_cache_wrapper):
-                cache.cache_clear()  # what was remembered when modules were imported had no mistake in it
         with tempfile.TemporaryDirectory() as folder:
             told = Path(folder) / "reached.json"
             if not _passes(lambda: _measure(items.values(), self.files, told), patience=3600):
                 raise pytest.UsageError("the tests fail before a mistake is made")
             reached, seconds = json.loads(told.read_text(encoding="utf-8"))
         functions, counts = _functions(), Counter[str]()
-        gc.freeze()
         for mistake in self.mistakes:
             tests = {test for line in mistake.lines for test in reached.get(f"{mistake.file}:{line}", ())}
             quickest = sorted(tests, key=seconds.__getitem__)
@@ -264,6 +260,10 @@ def _functions() -> _Functions:
     return found
 
 
+def _caches() -> list[_lru_cache_wrapper[Any]]:
+    return [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+
+
 def _codes(code: CodeType) -> Iterator[CodeType]:
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
@@ -277,10 +277,11 @@ def _measure(items: Iterable[pytest.Item], files: list[Path], told: Path) -> Non
     names = {str(file.resolve()): str(file) for file in files}
     measured = coverage.Coverage(None, config_file=False, include=[*names], concurrency=["thread", "greenlet"])
     measured.start()
+    caches = _caches()
     for item in items:
         measured.switch_context(item.nodeid)
         begun = time.process_time()
-        _run_one(item)
+        _run_one(item, caches)
         seconds[item.nodeid] = time.process_time() - begun
     measured.stop()
     data = measured.get_data()
@@ -294,12 +295,16 @@ def _run(items: Mapping[pytest.Item, float], mistake: Mistake, functions: _Funct
     code = mistake.code()
     for function in functions[str(Path(mistake.file).resolve()), *mistake.function]:
         function.__code__ = code
+    caches = _caches()
     for item, seconds in items.items():
         signal.setitimer(signal.ITIMER_PROF, 2 + 10 * seconds)
-        _run_one(item)
+        _run_one(item, caches)
 
 
-def _run_one(item: pytest.Item) -> None:
+def _run_one(item: pytest.Item, caches: Iterable[_lru_cache_wrapper[Any]]) -> None:
+    """Runs a test that finds nothing remembered: what was, at import or by other tests, had no mistake in it."""
+    for cache in caches:
+        cache.cache_clear()
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
 
