@@ -31,7 +31,7 @@ from tests.engine.duizenden.strategies import any_rules, hard_case, lay_some
 
 RULES: Final = DuizendenRules()
 HANDS: Final = 15
-LONGEST: Final = 0.2
+LONGEST: Final = 0.3
 """Seconds that no hand of up to sixty cards may take."""
 
 A_BLINK: Final = 0.02

@@ -30,7 +30,7 @@ class Effort(NamedTuple):
     sweeps: int
 
 
-QUICK: Final = (Effort(8, 2),)
+QUICK: Final = Effort(8, 1)
 """For a suggestion, made while somebody waits: a few milliseconds for whatever hand."""
 
 THOROUGH: Final = (Effort(15, 24), Effort(60, 2), Effort(200, 1))
@@ -130,8 +130,11 @@ def best(
         Sweep(problem, first) for nth in zip(*cuts, strict=True) for problem, first in zip(problems, nth, strict=True)
     ]
     hopes = sweeps[: CUTS * len(problems)]
-    for effort in QUICK if quick else THOROUGH if enough is None else (*QUICK, *THOROUGH):
-        hopes = search.improve(hopes, effort)
+    if quick or enough is not None:
+        hopes = search.improve(hopes, QUICK)
+    if not (quick and search.will_do):
+        for effort in THOROUGH:
+            hopes = search.improve(hopes, effort)
     if not search.will_do and (hopes or len(sweeps) > 1):
         search.improve(sweeps, Effort(WIDEST, len(sweeps)))
     return _arrangement(search.best, case.melds)
