@@ -30,7 +30,7 @@ from tests.bot.play.turns import (
 )
 from tests.bot.store.trouble import break_down, slow_down
 from tests.discord.person import Person
-from tests.discord.play import ClientFactory, World
+from tests.discord.play import BotFailed, ClientFactory, World
 
 
 async def cut_off(*_: Any, **__: Any) -> Any:
@@ -360,3 +360,38 @@ async def test_who_cannot_be_answered_any_more_is_no_fault_of_ours(
     assert (await table_of(world)).state == before.state
     await anna.press("Move table down", on=world.board)
     assert len([screen for screen in world.public() if screen.usable]) == 1
+
+
+async def test_a_mistake_of_ours_is_told_kindly_and_goes_to_the_log(
+    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start_match(world, anna, ben)
+
+    async def mistake(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.handlers.match.show_panel", mistake)
+    with pytest.raises(BotFailed, match="ZeroDivisionError"):
+        await anna.press("My hand", on=world.board)
+    assert "Something went wrong on my side" in anna.notice.text
+
+
+async def test_an_outage_of_discord_is_told_kindly_and_is_no_mistake_of_ours(
+    world: World, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    await start_match(world, anna, ben)
+    world.fail_next("POST", "/channels/*/messages", 500)
+    answer = await anna.press("Move table down", on=world.board)
+    assert answer.private
+    assert "Something went wrong on my side" in answer.text
+    assert "Discord could not be reached" in caplog.text
+
+
+async def test_what_discord_refuses_for_no_reason_we_know_is_a_mistake_of_ours(
+    world: World, anna: Person, ben: Person
+) -> None:
+    await start_match(world, anna, ben)
+    world.fail_next("POST", "/channels/*/messages", 400, 50035)
+    with pytest.raises(BotFailed, match="50035"):
+        await anna.press("Move table down", on=world.board)
+    assert "Something went wrong on my side" in anna.notice.text
