@@ -135,7 +135,7 @@ class SavedAction(msgspec.Struct, frozen=True):
         round: the round it belongs to.
         seat: who did it.
         action: in notation.
-        by: whether the player did it himself or a computer.
+        by: whether the player did it or a computer.
         events: what it caused, JSON. Secret: it may tell of hidden cards.
         at: when.
     """
