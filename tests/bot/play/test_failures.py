@@ -255,15 +255,14 @@ async def test_nobodys_time_is_up_because_the_bot_was_away(
 
 
 async def test_a_press_while_the_bot_stops_changes_nothing_and_is_answered(
-    world: World, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: Person, ben: Person
 ) -> None:
     player = await first_turn(world, anna, ben)
     before = await table_of(world)
-    monkeypatch.setattr(client_of(world).boundary, "_stopping", True)
+    await client_of(world).boundary.close()
     answer = await player.press("Draw a card", on=world.board)
     assert answer.private
     assert "being restarted" in answer.text
-    monkeypatch.undo()
     assert await table_of(world) == before
 
 
