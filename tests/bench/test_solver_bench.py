@@ -20,6 +20,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.language import speech
 from bot.screens.duizenden.panel_screen import panel_screen
 from engine.cards import FULL_PACK, JOKER, Card
+from engine.duizenden.rules.lays import top_can_be_laid
+from engine.duizenden.rules.listing import _listing
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
 from engine.duizenden.solver import best_opening, best_points, can_take
@@ -144,6 +146,38 @@ def large_position(seed: int, size: int) -> DuizendenState:
     players = (Player(tuple(sorted(hand)), tuple(own), opened=bool(own)), Player(tuple(sorted(rest[30:40]))))
     turn = Turn(0, source="stock")
     return DuizendenState(rules, 0, 1, 0, players=players, stock=tuple(rest[21:30]), pile=(rest[20],), turn=turn)
+
+
+def test_whether_the_pile_may_be_taken(benchmark: BenchmarkFixture) -> None:
+    """A move keeps the event loop: not opened, one to thirteen cards, a large pile, odd rules, nothing known before."""
+    takes = [hard_take(seed) for seed in range(300)]
+
+    def decide_all() -> list[float]:
+        times = list[float]()
+        for hand, pile, rules in takes:
+            for cached in (_listing, run_moves, set_moves, top_can_be_laid):
+                cached.cache_clear()
+            start = time.process_time()
+            top_can_be_laid(hand, pile, (), opened=False, rules=rules)
+            times.append(time.process_time() - start)
+        return times
+
+    gc.collect()
+    gc.freeze()
+    times: list[float] = benchmark.pedantic(decide_all, rounds=1)  # type: ignore[no-untyped-call]
+    gc.unfreeze()
+    print(f"\ntakes: {spread(times)}")
+    assert late(times) < A_BLINK
+
+
+def hard_take(seed: int) -> tuple[Hand, Hand, DuizendenRules]:
+    """A hand, a pile and house rules under which an opening is hard to find: 51 points, no joker counts 25."""
+    chance = random.Random(seed)
+    odd = {"jokers": 6, "opening_minimum": 51, "opening_values": "pips", "joker_opening_value": "replaced"}
+    cards = [*chance.sample([*FULL_PACK, *FULL_PACK], 40), *[JOKER] * chance.randint(0, 6)]
+    chance.shuffle(cards)
+    held = chance.choice([1, 2, 13])
+    return tuple(cards[:held]), tuple(cards[held:]), any_rules(chance).model_copy(update=odd)
 
 
 def test_taking(benchmark: BenchmarkFixture) -> None:

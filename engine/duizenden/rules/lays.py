@@ -120,26 +120,28 @@ def at_a_glance(hand: Cards, pile: Cards, melds: Melds, opened: bool, rules: Dui
     if not hand:
         return False
     if not opened:
-        return _opens_with(melds_of_three_with(top, cards, 0, rules), hand, cards, rules)
+        return _opens_with(top, hand, pile, rules)
     if any(isinstance(each, LayOff) for each in lays_on(melds, (top,), 0, rules)):
         return True
     with_top = melds_of_three_with(top, cards, 0, rules)
     if with_top:
-        return True if len(hand) >= SMALLEST_MELD or _uses_what_is_under(with_top, hand, pile, rules) else None
+        leaves_one = len(cards) > SMALLEST_MELD or not rules.must_discard_to_go_out
+        return True if leaves_one and _may_come_first(with_top, hand, pile) else None
     return _fits_later(hand, top, cards, melds, rules)
 
 
-def _opens_with(with_top: Sequence[LayMeld], hand: Cards, cards: Cards, rules: DuizendenRules) -> bool | None:
+def _opens_with(top: Card, hand: Cards, pile: Cards, rules: DuizendenRules) -> bool | None:
     """Whether melds of the highest cards open, or all cards that make a meld are too few points."""
-    if not with_top:
+    cards = hand + pile
+    with_top = melds_of_three_with(top, cards, 0, rules)
+    if not with_top or rules.pile_before_opening == "never":
         return False
-    if len(hand) < SMALLEST_MELD or rules.pile_before_opening == "never":
-        return None
     values = opening_worth(rules).card
     useful = {card for new in melds_of_three(cards, 0, rules) for card in new.cards}
     if sum([values[card.index] for card in cards if card in useful]) < rules.opening_minimum:
         return False
-    return True if _opens(_highest(with_top, values), cards, values, rules) else None
+    first = _may_come_first(with_top, hand, pile)
+    return True if first and _opens(_highest(first, values), cards, values, rules) else None
 
 
 def _opens(first: LayMeld, cards: Cards, values: tuple[int, ...], rules: DuizendenRules) -> bool:
@@ -159,11 +161,12 @@ def _highest(lays: Sequence[T], values: tuple[int, ...]) -> T:
     return max(lays, key=lambda each: sum([values[card.index] for card in each.cards]))
 
 
-def _uses_what_is_under(with_top: Sequence[LayMeld], hand: Cards, pile: Cards, rules: DuizendenRules) -> bool:
-    """Whether a meld of three has a card from under the top, as it must with one or two in hand, and leaves one."""
-    if len(hand) + len(pile) == SMALLEST_MELD and rules.must_discard_to_go_out:
-        return False
-    return not {*with_top} <= {*melds_of_three_with(pile[-1], (*hand, pile[-1]), 0, rules)}
+def _may_come_first(with_top: Sequence[LayMeld], hand: Cards, pile: Cards) -> Sequence[LayMeld]:
+    """The melds of the top card with which a take may begin: with two cards in hand those of a card from under it."""
+    if len(hand) != SMALLEST_MELD - 1:
+        return with_top
+    under = {*pile[:-1]}
+    return [new for new in with_top if not under.isdisjoint(less(new.cards, pile[-1:]))]
 
 
 def _fits_later(hand: Cards, top: Card, cards: Cards, melds: Melds, rules: DuizendenRules) -> bool | None:

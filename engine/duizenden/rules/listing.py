@@ -44,7 +44,7 @@ def melds_of_three(hand: Cards, loose: int, rules: DuizendenRules) -> tuple[LayM
 def melds_of_three_with(card: Card, hand: Cards, loose: int, rules: DuizendenRules) -> tuple[LayMeld, ...]:
     """The new melds of three cards from a hand and loose jokers that contain a certain card."""
     held, jokers = _held(hand)
-    group = _listing_under(rules).with_card[card]
+    group = _listing_under(rules).with_card(card)
     return group.among(held & group.bits, min(jokers + loose, _MOST_JOKERS))
 
 
@@ -86,7 +86,7 @@ class _Listing:
     """What can be laid under one set of house rules.
 
     Attributes:
-        with_card: all melds of three that contain a card.
+        with_card: all melds of three that contain a card, gathered when they are asked for.
         lays: what can be laid from a hand and loose jokers, remembered while a turn is played.
     """
 
@@ -94,7 +94,7 @@ class _Listing:
         self._rules = rules
         groups = [self._legal(lays) for lays in (*map(_runs, _SUITS.values()), *map(_sets, _RANKS.values()))]
         self._groups = [(group.bits, group.among) for group in map(_Group, groups)]
-        self.with_card = {card: _Group([lay for lays in groups for lay in lays if card in lay.cards]) for card in DECK}
+        self.with_card = cache(lambda card: _Group([lay for lays in groups for lay in lays if card in lay.cards]))
         self.lays = lru_cache(maxsize=4096)(self._lays)
         self._fitting = lru_cache(maxsize=4096)(self._all_fitting)
         self._fitting_one = lru_cache(maxsize=16384)(self._all_fitting_one)
