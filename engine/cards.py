@@ -1,12 +1,14 @@
 """Playing cards: ranks, suits, packs, and their text form.
 
 A card is its value and nothing else: equal cards of two packs are one and the same object, so cards are
-compared and hashed by identity, which is as fast as Python can do it.
+compared and hashed by identity, which is as fast as Python can do it. For that they have no ``<`` either, which would
+slow ``==`` down; they are sorted by `in_order`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Final, final
 
 RANKS: Final = "A23456789TJQK"
@@ -64,9 +66,6 @@ class Card:
     def __repr__(self) -> str:
         return self.text
 
-    def __lt__(self, other: Card) -> bool:
-        return self.index < other.index
-
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
         return Card, (self.text,)
 
@@ -90,6 +89,18 @@ FULL_PACK: Final = tuple(Card(rank + suit) for suit in SUITS for rank in RANKS)
 
 DECK: Final = (*FULL_PACK, JOKER)
 """Every card there is; ``DECK[card.index] is card``."""
+
+
+_INDEX: Final = attrgetter("index")
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards sorted by `Card.index`: suit by suit, ace first, jokers last.
+
+    >>> in_order([JOKER, Card("2H"), Card("AH"), Card("KS")])
+    (KS, AH, 2H, JK)
+    """
+    return tuple(sorted(cards, key=_INDEX))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -23,6 +23,7 @@ from bot.reply import Reply
 from bot.screens import SCREENS
 from bot.store import Store
 from bot.tables import tables
+from engine.cards import in_order
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
@@ -114,7 +115,7 @@ def hand_of(cards: int, drawn: bool) -> DuizendenState:
         seed=1,
         round=3,
         starter=0,
-        players=tuple(Player(tuple(sorted(hand)), (), opened=False, total=100) for hand in hands),
+        players=tuple(Player(in_order(hand), (), opened=False, total=100) for hand in hands),
         stock=tuple(rest[5:]),
         pile=tuple(rest[:5]),
         turn=Turn(0, first=False, source="stock" if drawn else None),

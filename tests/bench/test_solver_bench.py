@@ -19,7 +19,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.language import speech
 from bot.screens.duizenden.panel_screen import panel_screen
-from engine.cards import FULL_PACK, JOKER, Card
+from engine.cards import FULL_PACK, JOKER, Card, in_order
 from engine.duizenden.rules.lays import top_can_be_laid
 from engine.duizenden.rules.listing import _listing
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
@@ -143,7 +143,7 @@ def large_position(seed: int, size: int) -> DuizendenState:
     chance.shuffle(naturals)
     hand, rest = (*naturals[: size - jokers], *[JOKER] * jokers), naturals[size - jokers :]
     own = lay_some([*[JOKER] * min(2, 6 - jokers), *rest[:20]], rules, chance.choice([0, 1, 2, 3]))
-    players = (Player(tuple(sorted(hand)), tuple(own), opened=bool(own)), Player(tuple(sorted(rest[30:40]))))
+    players = (Player(in_order(hand), tuple(own), opened=bool(own)), Player(in_order(rest[30:40])))
     turn = Turn(0, source="stock")
     return DuizendenState(rules, 0, 1, 0, players=players, stock=tuple(rest[21:30]), pile=(rest[20],), turn=turn)
 

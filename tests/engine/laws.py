@@ -12,7 +12,7 @@ import pytest
 from hypothesis import strategies as st
 
 from engine import GAMES
-from engine.cards import Card
+from engine.cards import Card, in_order
 from engine.game import Action, AnyGame, Event, Refusal, RoundDealt, RoundOver, Rules, SharedCode, State, View, visible
 from engine.record import Record, parse_record, replay
 
@@ -157,7 +157,7 @@ def others_are_refused(game: AnyGame, step: Step, chance: Random) -> None:
 def cards_are_conserved(game: AnyGame, step: Step, chance: Random) -> None:
     """No card comes or goes, not even with a new deal."""
     cards = hooks_of(game).cards
-    assert sorted(cards(step.before)) == sorted(cards(step.after))
+    assert in_order(cards(step.before)) == in_order(cards(step.after))
 
 
 def hidden_cards_do_not_matter(game: AnyGame, step: Step, chance: Random) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.cards import Card, parse_cards, print_cards
+from engine.cards import Card, in_order, parse_cards, print_cards
 from engine.duizenden.rules.melds import Meld, make_meld
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
@@ -35,7 +35,7 @@ def build(scenario: Mapping[str, Any]) -> DuizendenState:
         starter=scenario.get("starter", 0),
         players=tuple(
             [
-                Player(tuple(sorted(_cards(hand))), melds, opened=bool(melds), total=total)
+                Player(in_order(_cards(hand)), melds, opened=bool(melds), total=total)
                 for hand, melds, total in zip(
                     hands,
                     [_melds(texts, rules) for texts in scenario.get("melds") or [[]] * len(hands)],
@@ -94,7 +94,7 @@ def _meld(text: str, rules: DuizendenRules) -> Meld | None:
 
 
 def _in_any_order(text: str | None) -> str:
-    return print_cards(sorted(_cards(text)))
+    return print_cards(in_order(_cards(text)))
 
 
 def _as_lies(text: str, there: tuple[Meld, ...]) -> str:

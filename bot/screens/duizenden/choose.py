@@ -28,7 +28,7 @@ from bot.screens.parts import (
     rows_of,
 )
 from bot.screens.wording import lines
-from engine.cards import JOKER, SUITS, Card
+from engine.cards import JOKER, SUITS, Card, in_order
 from engine.duizenden.rules.actions import Discard, LayMeld
 from engine.duizenden.rules.melds import LONGEST_RUN, Meld, card_points, meld_points, opening_points, set_limits
 from engine.duizenden.rules.turn_end import why_not_discarded
@@ -84,7 +84,7 @@ def picked(panel: DuizendenPanel) -> tuple[Card, ...]:
     held, named = Counter(panel.cards), Counter([value.partition(".")[0] for value in panel.chosen])
     kept = [card for card in panel.draft.cards if card not in part]
     chosen = [card for card in held if card in part for _ in range(min(held[card], named[card.text]))]
-    return tuple(sorted([*kept, *chosen]))
+    return in_order([*kept, *chosen])
 
 
 def choose_screen(panel: DuizendenPanel) -> ui.LayoutView:

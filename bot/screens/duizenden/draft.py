@@ -13,7 +13,7 @@ from typing import Final, Literal, Self
 
 import msgspec
 
-from engine.cards import FULL_PACK, JOKER, Card
+from engine.cards import FULL_PACK, JOKER, Card, in_order
 from engine.duizenden.rules.melds import PACKS
 
 Place = Literal["main", "choose", "add", "pile"]
@@ -66,11 +66,11 @@ class DuizendenDraft(msgspec.Struct, frozen=True):
     def among(self, cards: Iterable[Card]) -> Self:
         """The draft without picked cards that are not among these."""
         left = Counter(self.cards) & Counter(cards)
-        return type(self)(self.place, tuple(sorted(left.elements())), self.menu, self.redraw)
+        return type(self)(self.place, in_order(left.elements()), self.menu, self.redraw)
 
     def next(self, place: Place, cards: Iterable[Card] = (), menu: int = 0) -> DuizendenDraft:
         """A draft for a component of the panel that this draft draws."""
-        return DuizendenDraft(place, tuple(sorted(cards)), menu, (self.redraw + 1) % _BASE)
+        return DuizendenDraft(place, in_order(cards), menu, (self.redraw + 1) % _BASE)
 
 
 def _number_text(cards: tuple[Card, ...]) -> str:
@@ -97,4 +97,4 @@ def _cards_of(digits: list[int]) -> tuple[Card, ...] | None:
         cards += [card] * count
     if number > MOST_JOKERS:
         return None
-    return tuple(sorted(cards)) + (JOKER,) * number
+    return in_order(cards) + (JOKER,) * number

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from engine.cards import FULL_PACK, JOKER, Card
+from engine.cards import FULL_PACK, JOKER, Card, in_order
 from engine.duizenden.rules.melds import PACKS, SMALLEST_MELD, Meld, make_meld, meld_points
 from engine.duizenden.rules.points import CARD_POINTS, LONGEST_RUN
 from engine.duizenden.rules.rules import DuizendenRules
@@ -52,13 +52,17 @@ class _Hand:
         melds = [*self._best(whole), *self._best(parts), *(wild or self._best(self._sets(self._singles()))[:1])]
         known = dict[tuple[_Cards, bool], Meld]()
         for meld in melds:
-            known.setdefault((tuple(sorted(meld.cards)), meld.is_run), meld)
+            known.setdefault((in_order(meld.cards), meld.is_run), meld)
         return tuple(known.values())
 
     def _best(self, melds: Iterable[Meld]) -> list[Meld]:
         """Those that leave a card to end the turn with, most points first."""
         fitting = [meld for meld in melds if len(meld.cards) <= self._most]
-        return sorted(fitting, key=lambda meld: (-meld_points(meld, self._rules), -len(meld.cards), meld.cards[0]))
+
+        def rank(meld: Meld) -> tuple[int, int, int]:
+            return -meld_points(meld, self._rules), -len(meld.cards), meld.cards[0].index
+
+        return sorted(fitting, key=rank)
 
     def _made(self, groups: Iterable[_Cards], kind: _Kind) -> Iterator[Meld]:
         for cards in groups:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.screens.duizenden.melds_in_hand import melds_in_hand
 from bot.screens.duizenden.picks import at_hand, fitting, why_not
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, in_order
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff
 from engine.duizenden.rules.lays import melds_after
 from engine.duizenden.rules.melds import Meld, meld_points
@@ -76,7 +76,7 @@ def _melds(view: DuizendenView, best: Sequence[Lay]) -> Iterator[Offer]:
     hand = at_hand(view)
     best_melds = [lay for lay in best if isinstance(lay, LayMeld)]
     for lay in [*best_melds, *map(_named, melds_in_hand(hand, view.rules, _MELDS))]:
-        cards = tuple(sorted(lay.cards))
+        cards = in_order(lay.cards)
         (meld,) = melds_after((), lay, view.rules)
         if cards not in seen and cards.count(JOKER) <= hand.count(JOKER) and why_not(view, lay) is None:
             seen.add(cards)

@@ -161,4 +161,4 @@ def throws_by_value(position: Position, hand: tuple[Card, ...], melds: tuple[Mel
     """The cards that may be thrown from a hand, with the value of throwing each, the best first."""
     outlook = Outlook(position)
     values = [(outlook.value_of_throwing(card, hand, melds), card) for card in discardable(hand, position.rules)]
-    return sorted(values, key=lambda each: (-each[0], each[1]))
+    return sorted(values, key=lambda each: (-each[0], each[1].index))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, in_order
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.events import (
     Discarded,
@@ -86,7 +86,7 @@ def position_of(view: DuizendenView, events: Sequence[Event]) -> Position:
     unseen = +unseen
     known = list[tuple[Card, ...]]()
     for number, cards in enumerate(_seen_in_hands(view, events)):
-        kept = tuple(sorted((cards & unseen).elements()))[: seats[number].cards] if number != view.seat else ()
+        kept = in_order((cards & unseen).elements())[: seats[number].cards] if number != view.seat else ()
         known.append(kept)
         unseen.subtract(kept)
     return Position(
@@ -97,7 +97,7 @@ def position_of(view: DuizendenView, events: Sequence[Event]) -> Position:
         pile=pile,
         buried=view.pile_size - len(pile),
         known=tuple(known),
-        unseen=tuple(sorted(unseen.elements())),
+        unseen=in_order(unseen.elements()),
         stock_size=view.stock_size,
         source=view.source,
         taken=view.taken,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES, Card
+from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES, Card, in_order
 from engine.duizenden.rules.melds import PACKS
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
@@ -48,7 +48,7 @@ def deal(rules: DuizendenRules, seed: int, round: int, starter: int, totals: Seq
         seed=seed,
         round=round,
         starter=starter,
-        players=tuple([Player(tuple(sorted(hand)), total=total) for hand, total in zip(hands, totals, strict=True)]),
+        players=tuple([Player(in_order(hand), total=total) for hand, total in zip(hands, totals, strict=True)]),
         stock=tuple(stock),
         pile=(upcard,),
         turn=Turn(starter, first=True),

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, in_order
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.hands import Cards, less, without
 from engine.duizenden.rules.listing import lays_on, melds_of_three, melds_of_three_with
@@ -187,7 +187,7 @@ def _fits_later(hand: Cards, top: Card, cards: Cards, melds: Melds, rules: Duize
 
 def _grows_to(top: Card, run: Meld, end: End, cards: Cards, rules: DuizendenRules) -> bool:
     """Whether the top card fits a run at one end, with other cards before it, and a card is left."""
-    left = sorted(less(cards, (top,)))
+    left = list(in_order(less(cards, (top,))))
     while not add_card(run, top, end, rules):
         longer = [(card, add_card(run, card, end, rules)) for card in left if card.suit in (top.suit, "")]
         card, fitting = next((each for each in longer if each[1]), (top, None))

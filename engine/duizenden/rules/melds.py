@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from engine.cards import FULL_PACK, JOKER, SUITS, Card
+from engine.cards import FULL_PACK, JOKER, SUITS, Card, in_order
 from engine.duizenden.rules.points import ACE_POINTS, CARD_POINTS, LONGEST_RUN, Worth, card_points, opening_worth
 from engine.duizenden.rules.rules import DuizendenRules
 
@@ -110,7 +110,7 @@ def make_meld(cards: tuple[Card, ...], rules: DuizendenRules, kind: Literal["run
             return None
     if len(cards) > LONGEST_RUN or len({card.suit for card in naturals}) > 1:
         return None
-    return _run_as_written(cards, rules) or _run_in_order(naturals, jokers, rules)
+    return _run_as_written(cards, rules) or _run_with_fewest_gaps(in_order(naturals), jokers, rules)
 
 
 def _jokers_allowed(jokers: int, rules: DuizendenRules) -> bool:
@@ -150,9 +150,8 @@ def _run_as_written(cards: tuple[Card, ...], rules: DuizendenRules) -> Meld | No
     return Meld(cards, start)
 
 
-def _run_in_order(naturals: list[Card], jokers: int, rules: DuizendenRules) -> Meld | None:
-    """The run of least gaps that natural cards of one suit make with some jokers; of two the one with the low ace."""
-    naturals = sorted(naturals)
+def _run_with_fewest_gaps(naturals: Sequence[Card], jokers: int, rules: DuizendenRules) -> Meld | None:
+    """The run of least gaps of natural cards of one suit, sorted, and jokers; of two the one with the low ace."""
     aces = sum([card.number == 1 for card in naturals])
     turns = len(naturals) - 1 if rules.wrap_runs else aces
     best: list[int] = []

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from engine.cards import in_order
 from engine.duizenden.rules import events as happened
 from engine.duizenden.rules.actions import Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.deal import SEATS, deal, first_starter, new_stock, next_round
-from engine.duizenden.rules.hands import Cards, in_order, less, without
+from engine.duizenden.rules.hands import Cards, less, without
 from engine.duizenden.rules.lays import lay, may_take, upcard_is_free
 from engine.duizenden.rules.melds import Meld
 from engine.duizenden.rules.refusals import DuizendenCode

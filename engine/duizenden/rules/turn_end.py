@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards import JOKER, QUEEN_OF_SPADES, Card
-from engine.duizenden.rules.hands import Cards, how_many
+from engine.duizenden.rules.hands import Cards
 from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.score import points_to_open
@@ -37,7 +37,7 @@ def top_card_to_lay(taken: Card | None, at_first: Cards, hand: Cards) -> Card | 
     """
     if taken is None or hand is at_first:
         return taken
-    return taken if how_many(hand, taken) == how_many(at_first, taken) else None
+    return taken if hand.count(taken) == at_first.count(taken) else None
 
 
 def owed(now: Holdings, opened: bool, to_lay: Card | None, rules: DuizendenRules) -> Refusal | None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from engine.cards import Card
+from engine.cards import Card, in_order
 from engine.duizenden.rules.actions import Lay, SwapJoker
 from engine.duizenden.rules.melds import Meld, meld_points, meld_worth, opening_points, swap_joker
 from engine.duizenden.rules.points import Worth, opening_worth, table_worth
@@ -189,7 +189,7 @@ def _arrangement(rebuilt: Reconstruction | None, before: Sequence[Meld]) -> Arra
         sum([count(meld, rules) for meld in melds]) - sum([count(meld, rules) for meld in before])
         for count in (meld_points, opening_points)
     ]
-    return Arrangement(rebuilt.lays, melds, points, opening, tuple(sorted(rebuilt.left.elements())))
+    return Arrangement(rebuilt.lays, melds, points, opening, in_order(rebuilt.left.elements()))
 
 
 def swap_cases(case: Case, rules: DuizendenRules, number: int = 0) -> Iterator[Case]:
@@ -198,7 +198,7 @@ def swap_cases(case: Case, rules: DuizendenRules, number: int = 0) -> Iterator[C
         yield case
         return
     yield from swap_cases(case, rules, number + 1)
-    for card in sorted(set(case.cards)):
+    for card in in_order(set(case.cards)):
         meld = swap_joker(case.melds[number], card, rules)
         if meld is not None:
             cards = list(case.cards)

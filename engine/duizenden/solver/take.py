@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, in_order
 from engine.duizenden.rules.melds import SMALLEST_MELD, End, Meld, add_card, add_ends, make_meld, opening_points
 from engine.duizenden.rules.points import opening_worth
 from engine.duizenden.rules.rules import DuizendenRules
@@ -87,7 +87,7 @@ def _laid_off(top: Card, case: Case, number: int, end: End, rules: DuizendenRule
     cards, loose, meld = list(case.cards), case.loose, case.melds[number]
     cards.remove(top)
     while not (reached := add_card(meld, top, end, rules)):
-        steps = [(card, add_card(meld, card, end, rules)) for card in sorted({*cards, *[JOKER] * loose})]
+        steps = [(card, add_card(meld, card, end, rules)) for card in in_order({*cards, *[JOKER] * loose})]
         card, longer = next((step for step in steps if step[1]), (top, None))
         if longer is None or not meld.is_run:
             return
@@ -104,7 +104,7 @@ def _melds_with(top: Card, case: Case, under: Counter[Card], rules: DuizendenRul
     """The smallest new melds of the top card with a card from under it, in every order of cards and jokers."""
     others = list(case.cards) + [JOKER] * case.loose
     others.remove(top)
-    for pair in set(combinations(sorted(others), SMALLEST_MELD - 1)):
+    for pair in set(combinations(in_order(others), SMALLEST_MELD - 1)):
         three = (top, *pair)
         if _are_near(three):
             for meld in {make_meld(order, rules, kind) for order in permutations(three) for kind in _KINDS}:

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from engine.cards import SUITS
+from engine.cards import SUITS, in_order
 from engine.thousand.players.bits import (
     ACE,
     KING,
@@ -235,7 +235,7 @@ class Judgement:
 
     def prospects(self, hand: int, unseen: int, chance: Random) -> list[float]:
         """Points that a bidder may hope for, with each of `SAMPLES` prikups that they imagine."""
-        cards = sorted(cards_of(unseen))
+        cards = in_order(cards_of(unseen))
         prikups = [mask(chance.sample(cards, PRIKUP)) for _ in range(SAMPLES)]
         return [self.best_exchange(hand | prikup, MOST_GIFTS).points for prikup in prikups]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import Card
+from engine.cards import Card, in_order
 from engine.duizenden.rules.lays import lay_in_turn
 from engine.duizenden.rules.melds import Meld, meld_points, opening_points
 from engine.duizenden.rules.rules import DuizendenRules
@@ -16,7 +16,7 @@ def check(
     arrangement: Arrangement, hand: Sequence[Card], melds: Sequence[Meld], rules: DuizendenRules, loose: int = 0
 ) -> None:
     """An arrangement can be played, and says what it comes to."""
-    before = Holdings(tuple(sorted(hand)), tuple(melds), loose)
+    before = Holdings(in_order(hand), tuple(melds), loose)
     assert lay_in_turn(before, arrangement.lays, rules) == Holdings(arrangement.left, arrangement.melds)
     for count, said in ((meld_points, arrangement.points), (opening_points, arrangement.opening)):
         assert said == sum(count(meld, rules) for meld in arrangement.melds) - sum(count(meld, rules) for meld in melds)

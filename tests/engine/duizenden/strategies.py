@@ -9,7 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.cards import FULL_PACK, JOKER, SUITS, Card
+from engine.cards import FULL_PACK, JOKER, SUITS, Card, in_order
 from engine.duizenden.rules.melds import Meld, add_card, add_ends, make_meld
 from engine.duizenden.rules.rules import DuizendenRules
 
@@ -102,7 +102,7 @@ def any_rules(chance: random.Random) -> DuizendenRules:
 
 def _longer(meld: Meld, rest: list[Card], rules: DuizendenRules, most: int) -> Meld:
     """A meld after up to so many cards that fit have been added, taken out of the rest."""
-    for card in sorted(rest):
+    for card in in_order(rest):
         ends = add_ends(meld, card, rules) if most else ()
         longer = add_card(meld, card, ends[-1], rules) if ends else None
         if longer:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.cards import DECK, JOKER, Card
+from engine.cards import DECK, JOKER, Card, in_order
 from engine.duizenden.rules.actions import Discard, Draw, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.hands import less
 from engine.duizenden.rules.rules import DuizendenRules
@@ -43,8 +43,8 @@ def reshuffled(state: DuizendenState, seat: int | None, chance: Random) -> Duize
     players = list(state.players)
     for number in hidden:
         size = len(players[number].hand) - len(kept[number])
-        hand = sorted([*kept[number], *[next(deal) for _ in range(size)]])
-        players[number] = replace(players[number], hand=tuple(hand))
+        hand = in_order([*kept[number], *[next(deal) for _ in range(size)]])
+        players[number] = replace(players[number], hand=hand)
     return replace(
         state,
         players=tuple(players),
@@ -62,7 +62,7 @@ def _lays(state: DuizendenState, player: Player) -> tuple[Holdings, ...]:
     """What the lays of this turn would have found with this hand: it and what the player has laid since."""
     return tuple(
         [
-            replace(before, hand=tuple(sorted([*player.hand, *less(before.hand, state.player.hand)])))
+            replace(before, hand=in_order([*player.hand, *less(before.hand, state.player.hand)]))
             for before in state.turn.lays
         ]
     )

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from pydantic.fields import FieldInfo
 
-from engine.cards import DECK, SUITS, Card
+from engine.cards import DECK, SUITS, Card, in_order
 from engine.game import Action, Deal
 from engine.thousand.rules.actions import Bid, Dark, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import HIGHEST_BID, OPENING, STEP
@@ -56,7 +56,7 @@ def cards(state: ThousandState) -> tuple[Card, ...]:
 
 def reshuffled(state: ThousandState, seat: int | None, chance: Random) -> ThousandState:
     """The hidden cards dealt anew among the places where they lie, the gifts between others with them."""
-    hidden = sorted(_hidden(state, seat))
+    hidden = in_order(_hidden(state, seat))
     moved = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
 
     def anew(pile: Iterable[Card]) -> tuple[Card, ...]:

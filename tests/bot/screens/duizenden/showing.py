@@ -11,9 +11,10 @@ from discord import ui
 
 from bot.language import Speech
 from bot.screens.game import BoardContext, PanelContext, SeatLabel
-from engine.cards import DECK, Card
+from engine.cards import DECK, Card, in_order
 from engine.duizenden import DUIZENDEN
 from engine.duizenden.rules.deal import pack
+from engine.duizenden.rules.hands import Cards, less
 from engine.duizenden.rules.lays import melds_after
 from engine.duizenden.rules.listing import melds_of_three
 from engine.duizenden.rules.melds import Meld
@@ -45,11 +46,11 @@ def position(chance: Random, rules: DuizendenRules, seats: int, most: int = 30) 
     """A position as it may come up in a round: hands of many sizes, much of them laid, somebody's turn."""
     cards = list(pack(rules))
     chance.shuffle(cards)
-    players = []
+    players = list[Player]()
     for _ in range(seats):
-        hand, cards = cards[: chance.randint(1, most)], cards[most:] if len(cards) > most else []
-        hand, melds = _laid(chance, sorted(hand), rules) if chance.random() < 0.7 else (sorted(hand), ())
-        players.append(Player(tuple(hand), melds, opened=bool(melds), total=chance.randrange(-200, 900)))
+        dealt, cards = cards[: chance.randint(1, most)], cards[most:] if len(cards) > most else []
+        hand, melds = _laid(chance, in_order(dealt), rules) if chance.random() < 0.7 else (in_order(dealt), ())
+        players.append(Player(hand, melds, opened=bool(melds), total=chance.randrange(-200, 900)))
     pile = chance.randint(0, min(len(cards), 20))
     source: Source | None = chance.choice((None, "stock"))
     return DuizendenState(
@@ -64,17 +65,16 @@ def position(chance: Random, rules: DuizendenRules, seats: int, most: int = 30) 
     )
 
 
-def _laid(chance: Random, hand: list[Card], rules: DuizendenRules) -> tuple[list[Card], tuple[Meld, ...]]:
+def _laid(chance: Random, hand: Cards, rules: DuizendenRules) -> tuple[Cards, tuple[Meld, ...]]:
     """A hand with some of its melds on the table; a card is left."""
     melds: list[Meld] = []
     while len(hand) > 3 and chance.random() < 0.8:
-        lays = melds_of_three(tuple(hand), 0, rules)
+        lays = melds_of_three(hand, 0, rules)
         if not lays:
             break
         lay = chance.choice(lays)
         melds += melds_after((), lay, rules)
-        for card in lay.cards:
-            hand.remove(card)
+        hand = less(hand, lay.cards)
     return hand, tuple(melds)
 
 

@@ -13,7 +13,7 @@ from bot.custom_ids import Press
 from bot.language import LANGUAGES, Speech, speech
 from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.board import DETAILS, board_texts
-from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES, Card, parse_cards
+from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES, Card, in_order, parse_cards
 from engine.duizenden.rules import events as happened
 from engine.duizenden.rules.melds import Meld, make_meld
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
@@ -218,7 +218,7 @@ def _furthest() -> dict[str, object]:
 
 
 def _with_hand(player: Player) -> Player:
-    return replace(player, hand=tuple(sorted((*player.hand, *[Card("KS")] * 12))))
+    return replace(player, hand=in_order((*player.hand, *[Card("KS")] * 12)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

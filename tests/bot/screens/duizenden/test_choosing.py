@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.language import Speech, speech
 from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.draft import DuizendenDraft
-from engine.cards import JOKER, Card, parse_cards
+from engine.cards import JOKER, Card, in_order, parse_cards
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
@@ -34,7 +34,7 @@ CHOOSING = {
 
 
 def choose(state: DuizendenState, cards: str, say: Speech = SPEECHES[0], seat: int = 0, **more: Any) -> Any:
-    draft = str(DuizendenDraft("choose", tuple(sorted(parse_cards(cards)))))
+    draft = str(DuizendenDraft("choose", in_order(parse_cards(cards))))
     return SCREENS.panel(panel_of(state, seat, draft=draft, **more), say)
 
 
@@ -268,10 +268,10 @@ def test_all_there_is_at_once() -> None:
     """A hand of every card with every one picked is within the limits."""
     rules = DuizendenRules(jokers=6)
     state = position(Random(1), rules, 2)
-    state = replace(state, players=(Player(tuple(sorted(pack(rules)))), state.players[1]), turn=Turn(0, source="stock"))
+    state = replace(state, players=(Player(in_order(pack(rules))), state.players[1]), turn=Turn(0, source="stock"))
     for say in SPEECHES:
-        for cards in (pack(rules), tuple(sorted([Card("7S"), *[JOKER] * 6]))):
-            draft = str(DuizendenDraft("choose", tuple(sorted(cards))))
+        for cards in (pack(rules), in_order([Card("7S"), *[JOKER] * 6])):
+            draft = str(DuizendenDraft("choose", in_order(cards)))
             view = SCREENS.panel(panel_of(state, 0, draft=draft), say)
             checked(view)
             assert chosen_in(view) == Counter([card.text for card in cards])

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.custom_ids import Press
 from bot.language import Speech, speech
 from bot.screens.duizenden import SCREENS
-from engine.cards import FULL_PACK, JOKER, Card
+from engine.cards import FULL_PACK, JOKER, Card, in_order
 from engine.duizenden.rules import events as happened
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.state import DuizendenState, Player, Turn
@@ -28,7 +28,7 @@ SPADES = tuple([card for card in ALL if card.suit == "S"])
 
 
 def holding(hand: tuple[Card, ...], source: Any = "stock", to_act: int = 0, **rules: Any) -> DuizendenState:
-    players = (Player(tuple(sorted(hand)), opened=True), Player((JOKER,)))
+    players = (Player(in_order(hand), opened=True), Player((JOKER,)))
     return DuizendenState(
         DuizendenRules(**rules), 1, 1, 0, players, FULL_PACK[:3], FULL_PACK[5:8], Turn(to_act, source=source)
     )

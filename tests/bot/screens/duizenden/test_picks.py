@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.language import speech
 from bot.screens.duizenden.picks import at_hand, fitting, lay_offs, lay_offs_on, lays_of, why_no_meld, why_not
-from engine.cards import FULL_PACK, JOKER, Card, parse_cards, print_cards
+from engine.cards import FULL_PACK, JOKER, Card, in_order, parse_cards, print_cards
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff, SwapJoker
 from engine.duizenden.rules.melds import Meld, add_card, make_meld
 from engine.duizenden.rules.rules import DuizendenRules
@@ -40,7 +40,7 @@ def meld(text: str, rules: DuizendenRules = RULES) -> Meld:
 
 
 def melds_of(text: str, rules: DuizendenRules = RULES) -> list[str]:
-    return [str(found) for _, found in lays_of(tuple(sorted(parse_cards(text))), rules)]
+    return [str(found) for _, found in lays_of(in_order(parse_cards(text)), rules)]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_round_the_corner() -> None:
 
 @given(st.lists(st.sampled_from((*FULL_PACK, JOKER, JOKER)), min_size=1, max_size=6), house_rules)
 def test_lays_are_what_the_engine_makes_of_them(cards: list[Card], rules: DuizendenRules) -> None:
-    picked = tuple(sorted(cards))
+    picked = in_order(cards)
     for lay, found in lays_of(picked, rules):
         assert make_meld(lay.cards, rules, "run" if lay.run else None) == found
         assert Counter(lay.cards) == Counter(picked)
@@ -92,7 +92,7 @@ def test_reasons_are_given_for_what_is_no_meld(seed: int, rules: DuizendenRules)
     suit = FULL_PACK[13 * chance.randrange(4) :][:13]
     kin = chance.choice([suit, [card for card in FULL_PACK if card.number == chance.randint(1, 13)], FULL_PACK])
     for _ in range(20):
-        cards = tuple(sorted(chance.choices([*kin, JOKER], k=chance.randint(1, 16))))
+        cards = in_order(chance.choices([*kin, JOKER], k=chance.randint(1, 16)))
         if make_meld(cards, rules) is None:
             key = f"duizenden-why-{why_no_meld(cards, rules)}"
             assert speech("nl").knows(key)
@@ -174,7 +174,7 @@ def test_the_engine_agrees_on_what_may_be_laid(seed: int, rules: DuizendenRules)
         return
     lays: list[Lay] = [lay for lay in GAME.legal(state, seat) if isinstance(lay, Lay)]
     for size in (3, 4, 5):
-        picked = tuple(sorted(chance.sample(at_hand(view), min(size, len(at_hand(view))))))
+        picked = in_order(chance.sample(at_hand(view), min(size, len(at_hand(view)))))
         lays += [lay for lay, _ in lays_of(picked, rules)]
     for lay in lays:
         assert why_not(view, lay) == _refusal(state, lay)

@@ -12,7 +12,7 @@ from bot.language import speech
 from bot.screens.duizenden import SCREENS
 from bot.screens.duizenden.everything import everything
 from bot.screens.duizenden.suggestions import offers
-from engine.cards import FULL_PACK, JOKER, Card
+from engine.cards import FULL_PACK, JOKER, Card, in_order
 from engine.duizenden.rules.actions import LayMeld, LayOff
 from engine.duizenden.rules.deal import pack
 from engine.duizenden.rules.melds import meld_points
@@ -50,7 +50,7 @@ def test_the_best_comes_first_and_nothing_twice() -> None:
     view = GAME.view(state, 0)
     found = offers(view, everything(view).lays)
     texts = [str(offer.lay) for offer in found]
-    assert len({tuple(sorted(offer.cards)) for offer in found if isinstance(offer.lay, LayMeld)}) == len(
+    assert len({in_order(offer.cards) for offer in found if isinstance(offer.lay, LayMeld)}) == len(
         [offer for offer in found if isinstance(offer.lay, LayMeld)]
     )
     assert "add QH 0" in texts
@@ -117,7 +117,7 @@ def test_everything_pays_what_is_owed_or_nothing_is_offered() -> None:
 
 def test_everything_of_a_hand_of_many_cards() -> None:
     for size in (26, 45, 60, 90, 107):
-        hand = tuple(sorted(Random(size).sample(pack(RULES), size)))
+        hand = in_order(Random(size).sample(pack(RULES), size))
         players = (Player(hand, opened=True), Player((JOKER,)))
         state = DuizendenState(RULES, 1, 1, 0, players, (), FULL_PACK[:2], Turn(0, source="stock"))
         points = assert_everything_works(state)

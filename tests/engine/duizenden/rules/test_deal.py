@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine import GAMES
-from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES
+from engine.cards import FULL_PACK, JOKER, QUEEN_OF_SPADES, in_order
 from engine.duizenden.rules.deal import deal, first_starter, next_round, pack
 from engine.duizenden.rules.rules import DuizendenRules
 from tests.engine.hooks.duizenden import cards
@@ -20,7 +20,7 @@ def test_two_packs_with_jokers_thirteen_cards_each(jokers: int, seats: int) -> N
     assert len(state.pile) == 1
     assert len(state.stock) == 104 + jokers - 13 * seats - 1
     assert Counter(cards(state)) == Counter([*FULL_PACK, *FULL_PACK, *[JOKER] * jokers]) == Counter(pack(rules))
-    assert all(list(player.hand) == sorted(player.hand) for player in state.players)
+    assert all(player.hand == in_order(player.hand) for player in state.players)
 
 
 def test_seed_and_round_decide_the_cards() -> None:

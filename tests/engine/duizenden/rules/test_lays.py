@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from engine.cards import FULL_PACK, JOKER, Card, parse_cards
+from engine.cards import FULL_PACK, JOKER, Card, in_order, parse_cards
 from engine.duizenden.rules.actions import LayOff, SwapJoker
 from engine.duizenden.rules.lays import at_a_glance, lay, lay_in_turn, may_take
 from engine.duizenden.rules.melds import Meld, make_meld
@@ -93,7 +93,7 @@ def some_cards(chance: Random, rules: DuizendenRules) -> tuple[tuple[Card, ...],
         pack = chance.sample(pack, 35)
     size, under = chance.choice([1, 2, 3, 4, 6, 9]), chance.choice([0, 0, 1, 2, 4])
     cards = chance.sample(pack, size + under + 1)
-    return tuple(sorted(cards[:size])), tuple(cards[size:]), melds
+    return in_order(cards[:size]), tuple(cards[size:]), melds
 
 
 def some_meld(chance: Random, rules: DuizendenRules) -> Meld:

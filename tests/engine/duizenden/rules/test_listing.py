@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.cards import DECK, FULL_PACK, JOKER, Card, parse_cards
+from engine.cards import DECK, FULL_PACK, JOKER, Card, in_order, parse_cards
 from engine.duizenden.rules.actions import LayOff, SwapJoker
 from engine.duizenden.rules.listing import lays_on, melds_of_three, melds_of_three_with
 from engine.duizenden.rules.melds import Meld, add_card, make_meld, swap_joker
@@ -24,7 +24,7 @@ RULES = [
 def random_hand(chance: Random, size: int, jokers: int) -> tuple[Card, ...]:
     """Cards of few ranks and suits, so that there is something to lay."""
     some = chance.sample(FULL_PACK, 16) * 2
-    return tuple(sorted([*chance.sample(some, size - jokers), *[JOKER] * jokers]))
+    return in_order([*chance.sample(some, size - jokers), *[JOKER] * jokers])
 
 
 def test_melds_of_three_are_all_there_are() -> None:
@@ -34,12 +34,12 @@ def test_melds_of_three_are_all_there_are() -> None:
         rules, jokers, loose = RULES[number % 4], chance.randrange(4), chance.randrange(2)
         hand = random_hand(chance, 9, jokers)
         expected = set()
-        for three in set(combinations(sorted([*hand, *[JOKER] * loose]), 3)):
+        for three in set(combinations(in_order([*hand, *[JOKER] * loose]), 3)):
             for cards in permutations(three):
                 for kind in (None, "run") if cards.count(JOKER) == 2 else (None,):
                     meld = make_meld(cards, rules, kind)
                     if meld is not None:
-                        expected.add((meld.start, meld.cards if meld.start else tuple(sorted(meld.cards))))
+                        expected.add((meld.start, meld.cards if meld.start else in_order(meld.cards)))
         listed = melds_of_three(hand, loose, rules)
         found = []
         for lay in listed:
@@ -47,7 +47,7 @@ def test_melds_of_three_are_all_there_are() -> None:
             assert meld is not None
             assert not meld.start or meld.cards == lay.cards, "a run is written as it lies"
             assert not lay.run or lay.cards.count(JOKER) > 1, "a run is called one only where it might be a set"
-            found.append((meld.start, meld.cards if meld.start else tuple(sorted(meld.cards))))
+            found.append((meld.start, meld.cards if meld.start else in_order(meld.cards)))
         assert len(found) == len(set(found))
         assert expected == set(found)
 
@@ -121,11 +121,11 @@ def _random_meld(chance: Random, rules: DuizendenRules) -> Meld:
 
 
 def _key(meld: Meld) -> tuple[int, tuple[Card, ...]]:
-    return meld.start, meld.cards if meld.start else tuple(sorted(meld.cards))
+    return meld.start, meld.cards if meld.start else in_order(meld.cards)
 
 
 def _reachable(cards: tuple[Card, ...], rules: DuizendenRules) -> set[tuple[int, tuple[Card, ...]]]:
-    hand = tuple(sorted(cards))
+    hand = in_order(cards)
     open_melds = [make_meld(lay.cards, rules, "run" if lay.run else None) for lay in melds_of_three(hand, 0, rules)]
     found = {_key(meld): meld for meld in open_melds if meld is not None}
     queue = list(found.values())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.cards import JOKER, Card, parse_cards
+from engine.cards import JOKER, Card, in_order, parse_cards
 from engine.duizenden.rules.actions import Draw, TakePile
 from engine.duizenden.rules.events import (
     Discarded,
@@ -188,7 +188,7 @@ def test_new_stocks_of_a_round_are_shuffled_differently() -> None:
     assert first.shuffles == 1
     other = position(["2C", "3C"], pile=f"{cards} 4H")
     later = do(type(other)(**{**_fields(other), "shuffles": 1}), "draw")
-    assert sorted([*later.stock, *later.players[0].hand]) == sorted([*first.stock, *first.players[0].hand])
+    assert in_order([*later.stock, *later.players[0].hand]) == in_order([*first.stock, *first.players[0].hand])
     assert later.stock != first.stock
 
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from engine.cards import SUITS, Card
+from engine.cards import SUITS, Card, in_order
 from engine.thousand.rules.actions import Play, Surrender
 from engine.thousand.rules.deal import active_players
 from engine.thousand.rules.pack import NINES, PACK
@@ -185,11 +185,12 @@ def states(draw: st.DrawFn) -> ThousandState:
 @st.composite
 def rounds(draw: st.DrawFn, seats: int, dealer: int, players: tuple[int, ...], golden: bool, dark: bool) -> Round:
     """A round before its last trick: some have taken it all but for three nines, and anything may be declared."""
-    nines, *deck = sorted(NINES)[:3], *draw(st.permutations([card for card in PACK if card not in sorted(NINES)[:3]]))
+    nines = in_order(NINES)[:3]
+    deck = draw(st.permutations([card for card in PACK if card not in nines]))
     hands, taken = [Cards()] * seats, [Cards()] * seats
     for seat in players:
         hands[seat] = (deck.pop(),)
-    taken[draw(st.sampled_from(players))] += tuple(nines)
+    taken[draw(st.sampled_from(players))] += nines
     takers = draw(st.lists(st.sampled_from(players), min_size=1, unique=True))
     for seat in draw(st.lists(st.sampled_from(takers), min_size=5, max_size=6)):
         taken[seat] += (deck.pop(), deck.pop(), deck.pop())
