@@ -130,3 +130,23 @@ async def test_cards_are_dealt_by_the_seed_that_is_given_or_by_chance(tables: Ta
     assert [table.saved.seed for table in dealt[:2]] == [7, 7]
     assert dealt[0].state == dealt[1].state
     assert len({table.saved.seed for table in dealt} | {None}) == 4
+
+
+async def test_who_gets_up_sat_here_and_the_host_stays_host(tables: Tables) -> None:
+    table = await open_table(tables, ANNA, BOB, CARLA)
+    await tables.lobbies.get_up(table.id, BOB.user_id)
+    with pytest.raises(Problem, match="not-seated"):
+        await tables.lobbies.get_up(table.id, BOB.user_id)
+    await tables.lobbies.join(table.id, BOB)
+    await tables.lobbies.get_up(table.id, ANNA.user_id)
+    after = (await tables.lobbies.get_up(table.id, BOB.user_id)).table
+    assert (after.saved.host_id, len(after.seats)) == (CARLA.user_id, 1)
+
+
+async def test_who_is_host_now_stays_host_when_another_leaves(tables: Tables) -> None:
+    table = await open_table(tables, ANNA, BOB, CARLA)
+    await tables.lobbies.start(table.id, ANNA.user_id)
+    await tables.leave(table.id, ANNA.user_id)
+    await tables.come_back(table.id, ANNA)
+    after = (await tables.leave(table.id, CARLA.user_id)).table
+    assert after.saved.host_id == BOB.user_id
