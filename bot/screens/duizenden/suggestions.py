@@ -36,46 +36,35 @@ class Offer(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     points: int
 
-    @property
-    def rank(self) -> tuple[int, int]:
-        """The best comes first: most points beside jokers, for these are worth the same anywhere."""
-        jokers = self.cards.count(JOKER)
-        return jokers * JOKER_POINTS - self.points, jokers
-
 
 def offers(view: DuizendenView, best: Sequence[Lay]) -> list[Offer]:
     """New melds of the hand and cards that fit one's own melds, none twice.
 
-    What has to be laid comes first, then what belongs to the `best` lays that can be made together, then the rest. A
-    joker is offered for one's own melds only where it has to be laid, and for the high end: naming ends is for who
-    chooses cards.
+    What has to be laid comes first, then what belongs to the `best` lays that can be made together, then the rest:
+    most points beside jokers first, for these are worth the same anywhere. A joker is offered for one's own melds
+    only where it has to be laid, and for the high end: naming ends is for who chooses cards.
     """
-    melds = sorted(_melds(view, best), key=lambda offer: (offer.lay not in best, offer.rank))
-    lay_offs = sorted(_lay_offs(view), key=lambda offer: (offer.lay not in best, offer.rank))
-    found = [*melds[:_MELDS_FIRST], *lay_offs, *melds[_MELDS_FIRST:]]
-    return sorted(found, key=lambda offer: not _is_owed(offer, view))
 
+    def rank(offer: Offer) -> tuple[bool, int, int]:
+        jokers = offer.cards.count(JOKER)
+        return offer.lay not in best, jokers * JOKER_POINTS - offer.points, jokers
 
-def _is_owed(offer: Offer, view: DuizendenView) -> bool:
-    return view.to_lay in offer.cards or (view.loose > 0 and JOKER in offer.cards)
+    def is_owed(offer: Offer) -> bool:
+        return view.to_lay in offer.cards or (view.loose > 0 and JOKER in offer.cards)
 
-
-# ------------------------------------------------------------------------------------------------------------ lays
-
-
-def _lay_offs(view: DuizendenView) -> Iterator[Offer]:
-    for lay in fitting(view):
-        owed = lay.card is not JOKER or view.loose or view.to_lay is JOKER
-        if isinstance(lay, LayOff) and lay.end is None and owed:
-            yield Offer(lay, (lay.card,), card_points(lay.card))
+    melds = sorted(_melds(view, best), key=rank)
+    lay_offs = [lay for lay in fitting(view) if isinstance(lay, LayOff) and lay.end is None]
+    fits = [Offer(lay, lay.cards, card_points(lay.card)) for lay in lay_offs]
+    wanted = [offer for offer in fits if JOKER not in offer.cards or is_owed(offer)]
+    found = [*melds[:_MELDS_FIRST], *sorted(wanted, key=rank), *melds[_MELDS_FIRST:]]
+    return sorted(found, key=is_owed, reverse=True)
 
 
 def _melds(view: DuizendenView, best: Sequence[Lay]) -> Iterator[Offer]:
     """The melds of the best lays as they are there, then all others; `best` may need jokers that are not loose yet."""
-    seen: set[tuple[Card, ...]] = set()
-    hand = at_hand(view)
-    best_melds = [lay for lay in best if isinstance(lay, LayMeld)]
-    for lay in [*best_melds, *map(_named, melds_in_hand(hand, view.rules, _MELDS))]:
+    seen, hand = set[tuple[Card, ...]](), at_hand(view)
+    lays = [lay for lay in best if isinstance(lay, LayMeld)]
+    for lay in [*lays, *map(_named, melds_in_hand(hand, view.rules, _MELDS))]:
         cards = in_order(lay.cards)
         (meld,) = melds_after((), lay, view.rules)
         if cards not in seen and cards.count(JOKER) <= hand.count(JOKER) and why_not(view, lay) is None:
