@@ -137,11 +137,11 @@ def _opens_with(top: Card, hand: Cards, pile: Cards, rules: DuizendenRules) -> b
     if not with_top or rules.pile_before_opening == "never":
         return False
     values = opening_worth(rules).card
-    useful = {card for new in melds_of_three(cards, 0, rules) for card in new.cards}
-    if sum([values[card.index] for card in cards if card in useful]) < rules.opening_minimum:
-        return False
     first = _may_come_first(with_top, hand, pile)
-    return True if first and _opens(_highest(first, values), cards, values, rules) else None
+    if first and _opens(_highest(first, values), cards, values, rules):
+        return True
+    useful = {card for new in melds_of_three(cards, 0, rules) for card in new.cards}
+    return False if sum([values[card.index] for card in cards if card in useful]) < rules.opening_minimum else None
 
 
 def _opens(first: LayMeld, cards: Cards, values: tuple[int, ...], rules: DuizendenRules) -> bool:
@@ -171,8 +171,10 @@ def _may_come_first(with_top: Sequence[LayMeld], hand: Cards, pile: Cards) -> Se
 
 def _fits_later(hand: Cards, top: Card, cards: Cards, melds: Melds, rules: DuizendenRules) -> bool | None:
     """Whether the top card can be laid once an own run has grown towards it, or once a joker is swapped out."""
+    runs = {number for number, meld in enumerate(melds) if meld.start and meld.natural.suit == top.suit}
+    if not runs and not any(JOKER in meld.cards for meld in melds):
+        return False
     fitting = lays_on(melds, cards, 0, rules)
-    runs = {number for number, meld in enumerate(melds) if meld.is_run and meld.natural.suit == top.suit}
     growing = {each.meld for each in fitting if each.meld in runs and isinstance(each, LayOff)}
     if any(_grows_to(top, melds[number], end, cards, rules) for number in growing for end in _ENDS):
         return True

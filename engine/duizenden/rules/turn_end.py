@@ -62,8 +62,10 @@ def owed(now: Holdings, opened: bool, to_lay: Card | None, rules: DuizendenRules
 
 def to_lay_in(state: DuizendenState) -> Card | None:
     """The top card that the player whose turn it is has taken and still has to lay."""
-    hand, lays = state.player.hand, state.turn.lays
-    return top_card_to_lay(state.turn.to_use, lays[0].hand if lays else hand, hand)
+    turn = state.turn
+    if turn.to_use is None or not turn.lays:
+        return turn.to_use
+    return top_card_to_lay(turn.to_use, turn.lays[0].hand, state.player.hand)
 
 
 def owed_in(state: DuizendenState) -> Refusal | None:
