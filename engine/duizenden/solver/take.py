@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
 from engine.cards import JOKER, Card, in_order
+from engine.duizenden.rules.hands import less
+from engine.duizenden.rules.listing import melds_of_three_with
 from engine.duizenden.rules.melds import SMALLEST_MELD, End, Meld, add_card, add_ends, make_meld, opening_points
 from engine.duizenden.rules.points import opening_worth
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.solver.arrange import best, swap_cases
-from engine.duizenden.solver.problem import RANKS, Case
+from engine.duizenden.solver.problem import Case
 
 _ENDS: Final[tuple[End, ...]] = ("low", "high")
-_KINDS: Final[tuple[Literal["run"] | None, ...]] = (None, "run")
 
 
 def can_take(
@@ -102,26 +102,13 @@ def _laid_off(top: Card, case: Case, number: int, end: End, rules: DuizendenRule
 
 def _melds_with(top: Card, case: Case, under: Counter[Card], rules: DuizendenRules) -> Iterator[Meld]:
     """The smallest new melds of the top card with a card from under it, in every order of cards and jokers."""
-    others = list(case.cards) + [JOKER] * case.loose
-    others.remove(top)
-    for pair in set(combinations(in_order(others), SMALLEST_MELD - 1)):
-        three = (top, *pair)
-        if _are_near(three):
-            for meld in {make_meld(order, rules, kind) for order in permutations(three) for kind in _KINDS}:
-                if meld is not None and under.keys() & pair:
-                    yield meld
-                elif meld is not None:
-                    longer = [add_card(meld, card, end, rules) for card in under for end in add_ends(meld, card, rules)]
-                    yield from [each for each in longer if each is not None]
-
-
-def _are_near(cards: Sequence[Card]) -> bool:
-    """Whether three cards may be a meld at all."""
-    naturals = [card for card in cards if card is not JOKER]
-    if len({card.number for card in naturals}) == 1:
-        return True
-    apart = {(one.number - other.number) % RANKS for one in naturals for other in naturals}
-    return len({card.suit for card in naturals}) == 1 and apart <= {0, 1, 2, RANKS - 1, RANKS - 2}
+    for lay in melds_of_three_with(top, case.cards, case.loose, rules):
+        meld = make_meld(lay.cards, rules, "run" if lay.run else None)
+        if meld is not None and under.keys() & less(lay.cards, (top,)):
+            yield meld
+        elif meld is not None:
+            longer = [add_card(meld, card, end, rules) for card in under for end in add_ends(meld, card, rules)]
+            yield from [each for each in longer if each is not None]
 
 
 def _beside(meld: Meld, top: Card, case: Case) -> Case:
