@@ -105,16 +105,13 @@ class SolverProblem:
                 free = tuple([twins - sum([card.suit == suit for card in meld.cards]) for suit in SUITS])
                 room = Room(number, free, self.limit - meld.jokers, size - len(meld.cards))
                 self.sets[meld.number] = (*self.sets.get(meld.number, ()), room)
-        values = [(value, many) for value, many in zip(worth.card, self._naturals, strict=False) if many]
+        naturals = [many for counts in self.counts for many in counts[1:]]
+        values = [(value, many) for value, many in zip(worth.card, naturals, strict=False) if many]
         values += [(self.joker, self.jokers)] if self.jokers else []
         on_table = sum([meld_worth(meld, worth) for meld in case.melds]) + sum([run.ace for run in self.runs])
         self.whole = on_table + sum([value * many for value, many in values])
         kept = min([value for value, _ in values], default=0) if keep else 0
         self.most = self.whole - kept + self.jokers * (worth.card[JOKER.index] - self.joker)
-
-    @property
-    def _naturals(self) -> list[int]:
-        return [many for counts in self.counts for many in counts[1:]]
 
     def _own_run(self, number: int, meld: Meld) -> OwnRun:
         suit, low, above, ace = SUITS.index(meld.natural.suit), meld.start, meld.start + len(meld.cards), 0

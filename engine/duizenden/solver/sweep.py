@@ -128,7 +128,7 @@ class Sweep:
         for state, node in layer.items():
             key = stage, state & mask
             if key not in self._known:
-                self._known[key] = sorted(transitions(state), key=_used)
+                self._known[key] = sorted(transitions(state), key=lambda each: each.used)
             jokers, free, before = state & _JOKERS, state >> _ROOM & _JOKERS, node[0]
             for used, room, keeps, delta, more, choice in self._known[key]:
                 if used > jokers:
@@ -267,7 +267,7 @@ class Sweep:
         if len(layer) <= width:
             return layer
         self.thinned = True
-        ordered = sorted(layer.items(), key=_rank)
+        ordered = sorted(layer.items(), key=lambda item: item[1][0])
         beam = dict(ordered[:width])
         if not any(state & _KEPT for state in beam):
             beam |= next(([item] for item in ordered if item[0] & _KEPT), [])
@@ -285,11 +285,3 @@ class Sweep:
             if spare >= 0 and stay <= problem.held - (problem.required is JOKER):
                 cost = node[0] - RESERVE * (problem.jokers - jokers)
                 yield End(cost + (stay if self._even else jokers) * problem.joker, spare, node)
-
-
-def _used(transition: Transition) -> int:
-    return transition.used
-
-
-def _rank(item: tuple[int, Node]) -> int:
-    return item[1][0]
