@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import discord
+import msgspec
 from cachetools import LRUCache
 
 from bot.language import Speech, choose_language, speech
@@ -39,10 +40,12 @@ class Preferences:
             guild_id, await self._store.read(preferences.server, guild_id)
         )
 
-    async def save_player(self, settings: PlayerSettings) -> None:
-        """Keeps what a player has chosen."""
+    async def change_player(self, user_id: int, **changes: str | None) -> PlayerSettings:
+        """Changes fields of what a player has chosen."""
+        settings = msgspec.structs.replace(await self.player(user_id), **changes)
         await self._store.write(preferences.save, settings)
-        self._players[settings.user_id] = settings
+        self._players[user_id] = settings
+        return settings
 
     async def save_server(self, settings: ServerSettings) -> None:
         """Keeps what a server has chosen."""

@@ -34,7 +34,7 @@ def make_group(boundary: Boundary, game: str) -> app_commands.Group:
         guild_only=True,
     )
     group.add_command(_start_command(boundary, game))
-    for name, work in (("hand", hand), ("rules", rules), ("stop", stop), ("houserules", house_rules)):
+    for name, work in (("hand", hand), ("rules", rules), ("stop", stop), ("houserules", show_server_rules)):
         group.add_command(plain_command(boundary, name, partial(work, game=game)))
     return group
 
@@ -108,11 +108,6 @@ async def stop(app: App, reply: Reply, *, game: str) -> None:
         await reply.show(choose_table_screen(allowed, "stop", reply.speech))
     else:
         await offer_stop(app, reply, allowed[0].id)
-
-
-async def house_rules(app: App, reply: Reply, *, game: str) -> None:
-    """``houserules``: the house rules of the server."""
-    await show_server_rules(app, reply, game)
 
 
 async def _tables(app: App, reply: Reply, game: str) -> list[SavedTable]:

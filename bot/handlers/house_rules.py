@@ -32,12 +32,9 @@ async def server_rules(app: App, game: str, guild_id: int) -> Rules:
 
 def read_rules(game: str, settings: ServerSettings) -> Rules:
     """The house rules of a game in a server's settings; what cannot be read counts as not chosen."""
-    saved = settings.house_rules.get(game)
     model: type[Rules] = GAMES[game].Rules
-    if saved is None:
-        return model()
     try:
-        return model.model_validate_json(saved)
+        return model.model_validate_json(settings.house_rules.get(game, "{}"))
     except ValueError:
         return model()
 

@@ -71,8 +71,7 @@ async def _scores(app: App, reply: Reply, game: str, page: int) -> Scores:
     page = max(page, 0)
     lines, people = await app.store.read(leaderboard.scores, reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
     if not lines and people:
-        page = (people - 1) // PAGE
-        lines, people = await app.store.read(leaderboard.scores, reply.guild_id, wanted, offset=page * PAGE, limit=PAGE)
+        return await _scores(app, reply, game, (people - 1) // PAGE)
     return Scores(lines, people, page, game)
 
 

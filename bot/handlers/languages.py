@@ -38,8 +38,7 @@ async def set_language(app: App, reply: Reply, language: str | None, *, for_serv
     if for_server:
         await _set_server(app, reply, language)
     else:
-        player = await app.preferences.player(reply.person.user_id)
-        await app.preferences.save_player(msgspec.structs.replace(player, language=language))
+        await app.preferences.change_player(reply.person.user_id, language=language)
     speech = await app.preferences.private_speech(reply.interaction)
     whom = "server" if for_server else "me"
     key = "language-set-automatic" if language is None else "language-set"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 
 import discord
-import msgspec
 
 from bot.app import App
 from bot.custom_ids import Press
@@ -38,9 +37,8 @@ async def show(app: App, reply: Reply, press: Press) -> None:
 
 async def sort(app: App, reply: Reply, press: Press) -> None:
     """`sort`: lays the hand out by suit or by rank, and remembers it."""
-    settings = await app.preferences.player(reply.person.user_id)
     order = "rank" if press.argument == "rank" else "suit"
-    await app.preferences.save_player(msgspec.structs.replace(settings, sort=order))
+    await app.preferences.change_player(reply.person.user_id, sort=order)
     await show_panel(app, reply, await app.tables.table(press.table))
 
 
@@ -68,21 +66,20 @@ async def plan(app: App, reply: Reply, press: Press) -> None:
 
 async def _act(app: App, reply: Reply, press: Press, table: Table, actions: tuple[Action, ...]) -> None:
     decision = press.decision_of(seat_at(table, reply.person.user_id).seat)
+    note = None
     try:
         outcome = await app.tables.act(table.id, reply.person.user_id, decision, actions)
-    except StalePress:
-        await show_panel(app, reply, await app.tables.table(table.id), note=reply.speech("problem-stale"))
-        return
     except Refusal as refusal:
         note = screens_of(table).refusal(refusal, reply.speech)
-        await show_panel(app, reply, await app.tables.table(table.id), note=note)
-        return
+    except StalePress:
+        note = reply.speech("problem-stale")
     except Problem as problem:
-        if problem.code not in ("away", "already-closed"):
+        if problem.code not in ("away", "already-closed"):  # of these the panel tells, and how to come back
             raise
-        await show_panel(app, reply, await app.tables.table(table.id))  # it says so, and how to come back
+    else:
+        await answer_and_announce(app, reply, outcome, show_panel(app, reply, outcome.table))
         return
-    await answer_and_announce(app, reply, outcome, show_panel(app, reply, outcome.table))
+    await show_panel(app, reply, await app.tables.table(table.id), note=note)
 
 
 async def show_panel(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.app import App
 from bot.custom_ids import Press
 from bot.reply import Reply
@@ -18,8 +16,7 @@ async def show_pings(app: App, reply: Reply) -> None:
 
 async def set_pings(app: App, reply: Reply, pings: Pings) -> None:
     """Chooses when the person is called."""
-    settings = await app.preferences.player(reply.person.user_id)
-    await app.preferences.save_player(msgspec.structs.replace(settings, pings=pings))
+    await app.preferences.change_player(reply.person.user_id, pings=pings)
     await reply.show(pings_screen(pings, reply.speech))
 
 

@@ -16,7 +16,7 @@ from bot.store.rows import NewTable, SavedTable
 from bot.tables.locks import Locks
 from bot.tables.moves import Move
 from bot.tables.problems import Problem, StalePress
-from bot.tables.table import Table, open_saved
+from bot.tables.table import Table, open_saved, with_saved
 from engine import GAMES
 from engine.game import Event
 
@@ -102,9 +102,7 @@ class TableCache:
         Raises:
             StalePress: somebody else has saved the table meanwhile.
         """
-        return self._saved(
-            table, await self.guarded(table.id, self.store.write(saved_tables.save, table.saved)), before
-        )
+        return await self.save_move(Move(table), before)
 
     async def save_move(self, made: Move, before: Table) -> Outcome:
         """Saves a move; to be called alone.
@@ -112,9 +110,10 @@ class TableCache:
         Raises:
             StalePress: somebody else has saved the table meanwhile.
         """
-        table = made.table
-        written = self.store.write(record.save_move, table.saved, made.actions, made.scores, made.final)
-        return self._saved(table, await self.guarded(table.id, written), before, made.events)
+        written = self.store.write(record.save_move, made.table.saved, made.actions, made.scores, made.final)
+        table = msgspec.structs.replace(made.table, saved=await self.guarded(made.table.id, written))
+        self.remember(table)
+        return Outcome(table, made.events, before.to_act())
 
     async def guarded(self, table_id: int, written: Awaitable[SavedTable]) -> SavedTable:
         """Waits for a save; if the database knows better than the cache, the cached table is dropped.
@@ -134,13 +133,8 @@ class TableCache:
 
     def note(self, table: Table, **changes: object) -> None:
         """Keeps what was written past the version: where the board and the call stand."""
-        self.remember(msgspec.structs.replace(table, saved=msgspec.structs.replace(table.saved, **changes)))
+        self.remember(with_saved(table, **changes))
 
     def forget(self, table_id: int) -> None:
         """Reads a table again when it is needed next."""
         self._tables.pop(table_id, None)
-
-    def _saved(self, table: Table, saved: SavedTable, before: Table, events: tuple[Event, ...] = ()) -> Outcome:
-        table = msgspec.structs.replace(table, saved=saved)
-        self.remember(table)
-        return Outcome(table, events, before.to_act())

@@ -21,15 +21,15 @@ class Move(msgspec.Struct, frozen=True):
 
     Attributes:
         table: the table after it, still with the version it had before.
-        actions: the lines it adds to the record.
+        actions: the lines it adds to the record; none for a change that is no move.
         events: all that happened.
         scores: the rounds it ended.
         final: per seat how the match ended; empty while it goes on.
     """
 
     table: Table
-    actions: tuple[SavedAction, ...]
-    events: tuple[Event, ...]
+    actions: tuple[SavedAction, ...] = ()
+    events: tuple[Event, ...] = ()
     scores: tuple[RoundScore, ...] = ()
     final: tuple[FinalScore, ...] = ()
 
@@ -46,7 +46,7 @@ def move(table: Table, seat: int, actions: Sequence[Action], by: Mover, now: dat
         lines.append(line)
         happened += events
     if by == "player":
-        table = with_seat(table, msgspec.structs.replace(table.seats[seat], missed=0))
+        table = with_seat(table, table.seats[seat], missed=0)
     return Move(
         table=with_waiting(table, before, now),
         actions=tuple(lines),

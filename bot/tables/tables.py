@@ -114,7 +114,7 @@ class Tables:
                 raise StalePress
             seat = hinted_seat(now, user_id)
             if now.hint is None:
-                counted = with_seat(now, msgspec.structs.replace(seat, hints=seat.hints + 1))
+                counted = with_seat(now, seat, hints=seat.hints + 1)
                 await self._cache.save(msgspec.structs.replace(counted, hint=hint), now)
             return now.hint or hint
 
@@ -138,7 +138,7 @@ class Tables:
             seat = match_seat(table, person.user_id)
             if not seat.held:
                 raise Problem("not-away")
-            back = with_seat(table, msgspec.structs.replace(seat, held=False, missed=0, name=person.name))
+            back = with_seat(table, seat, held=False, missed=0, name=person.name)
             return await self._cache.save(with_waiting(back, table, self._cache.now()), table)
 
     async def stop(self, table_id: int, user_id: int, *, may_manage: bool) -> Outcome:
@@ -164,7 +164,7 @@ class Tables:
         table = self._cache.known(table_id)
         seat = table.seat_of(person.user_id) if table is not None else None
         if table is not None and seat is not None and seat.name != person.name:
-            self._cache.remember(with_seat(table, msgspec.structs.replace(seat, name=person.name)))
+            self._cache.remember(with_seat(table, seat, name=person.name))
 
     async def record(self, table_id: int) -> Record:
         """The record of a match that is over.

@@ -47,15 +47,16 @@ def _pending(table: Table) -> tuple[object, ...]:
     return tuple((seat, table.saved.decisions[seat]) for seat in waiting) if len(waiting) == 1 else table.to_act()
 
 
-def with_seat(table: Table, seat: SavedSeat) -> Table:
-    """The table with one of its seats replaced, by its number."""
-    return with_saved(table, seats=tuple(seat if other.seat == seat.seat else other for other in table.seats))
+def with_seat(table: Table, seat: SavedSeat, **changes: object) -> Table:
+    """The table with fields of one of its seats changed."""
+    changed = msgspec.structs.replace(seat, **changes)
+    return with_saved(table, seats=tuple(changed if other.seat == seat.seat else other for other in table.seats))
 
 
 def held(table: Table, seat: SavedSeat) -> Table:
     """The table with a computer holding a person's seat; with nobody present it is closed."""
     assert seat.user_id is not None, "only people are away"
-    return pass_host_on(with_seat(table, msgspec.structs.replace(seat, held=True)), seat.user_id)
+    return pass_host_on(with_seat(table, seat, held=True), seat.user_id)
 
 
 def after_missed_action(table: Table, seat: SavedSeat, deadline: datetime | None) -> Table:
@@ -66,8 +67,6 @@ def after_missed_action(table: Table, seat: SavedSeat, deadline: datetime | None
     """
     if table.to_act() == (seat.seat,):
         return with_saved(table, deadline=deadline, reminded=True)
-    missed = msgspec.structs.replace(table.seats[seat.seat], missed=seat.missed + 1)
-    if missed.missed < TURNS_UNTIL_HELD:
-        return with_seat(table, missed)
-    after = with_seat(table, msgspec.structs.replace(missed, held=True))
-    return pass_host_on(after, missed.user_id or 0) if after.present else after
+    missed = seat.missed + 1
+    after = with_seat(table, table.seats[seat.seat], missed=missed, held=missed >= TURNS_UNTIL_HELD)
+    return pass_host_on(after, seat.user_id or 0) if missed >= TURNS_UNTIL_HELD and after.present else after
