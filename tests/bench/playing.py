@@ -15,9 +15,9 @@ from tests.engine.laws import any_kind
 StateT = TypeVar("StateT", bound=State)
 
 
-def random_moves(game: AnyGame, rules: Rules, moves: int, players: int = 3) -> None:
+def random_moves(game: AnyGame, rules: Rules, moves: int, players: int = 3, seed: int = 1) -> None:
     """So many moves of random games of so many players, each listed move as likely, checked, with events."""
-    chance, state = Random(1), game.start(rules, players, seed=1)
+    chance, state = Random(seed), game.start(rules, players, seed)
     for number in range(moves):
         seats = game.to_act(state)
         if not seats:

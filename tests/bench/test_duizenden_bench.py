@@ -14,12 +14,15 @@ import pytest
 from engine.duizenden import DUIZENDEN
 from tests.bench.playing import moves_a_second, random_moves
 
-MOVES = 20_000
+MOVES = 60_000
+MATCHES = 20
+"""At random a turn may take thousands of moves, laid and taken back, so one match says little."""
 
 
 def duizenden(moves: int, players: int = 3) -> None:
-    """So many moves of random games under the usual rules."""
-    random_moves(DUIZENDEN, DUIZENDEN.Rules(), moves, players)
+    """So many moves of random games under the usual rules, in `MATCHES` matches."""
+    for seed in range(MATCHES):
+        random_moves(DUIZENDEN, DUIZENDEN.Rules(), moves // MATCHES, players, seed)
 
 
 def rlcard_gin_rummy(game: Any, moves: int) -> None:

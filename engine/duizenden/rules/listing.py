@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache, reduce
-from itertools import combinations, product
+from itertools import combinations, count, product
 from operator import or_
 from typing import Final, Literal
 
@@ -96,8 +96,7 @@ class _Listing:
         self._groups = [(group.bits, group.among) for group in map(_Group, groups)]
         self.with_card = cache(lambda card: _Group([lay for lays in groups for lay in lays if card in lay.cards]))
         self.lays = lru_cache(maxsize=4096)(self._lays)
-        self._fitting = lru_cache(maxsize=4096)(self._all_fitting)
-        self._fitting_one = lru_cache(maxsize=16384)(self._all_fitting_one)
+        self._fitting = lru_cache(maxsize=16384)(self._all_fitting)
 
     def _legal(self, lays: Iterable[LayMeld]) -> list[LayMeld]:
         """Those lays that make a meld lying as it is written."""
@@ -121,12 +120,10 @@ class _Listing:
     def on(self, melds: Melds, hand: Cards, loose: int) -> list[LayOff | SwapJoker]:
         """What can be laid on some melds."""
         held = {*hand, JOKER} if loose else {*hand}
-        return [lay for lay in self._fitting(melds) if lay.card in held]
+        fitting = map(self._fitting, count(), melds)
+        return [lay for lays in fitting for lay in lays if lay.card in held]
 
-    def _all_fitting(self, melds: Melds) -> tuple[LayOff | SwapJoker, ...]:
-        return tuple([lay for number, meld in enumerate(melds) for lay in self._fitting_one(number, meld)])
-
-    def _all_fitting_one(self, number: int, meld: Meld) -> tuple[LayOff | SwapJoker, ...]:
+    def _all_fitting(self, number: int, meld: Meld) -> tuple[LayOff | SwapJoker, ...]:
         natural, lays = meld.natural, list[LayOff | SwapJoker]()
         for card in (*(_SUITS[natural.suit] if meld.is_run else _RANKS[natural.number]), JOKER):
             ends = add_ends(meld, card, self._rules)
