@@ -65,17 +65,7 @@ def set_moves(pool: Pool, spot: SetSpot) -> tuple[SetMove, ...]:
             key = used, room, move.keeps
             if key not in best or cost < best[key].cost:
                 best[key] = move
-    moves = sorted(best.values(), key=lambda move: move.used)
-    return tuple(_undominated(moves) if spot.frugal else moves)
-
-
-def _undominated(moves: list[SetMove]) -> list[SetMove]:
-    """The moves that none before outdoes: with no more jokers it costs no more, makes as much room and keeps a card."""
-    best = list[SetMove]()
-    for move in moves:
-        if not any(b.cost <= move.cost and b.room >= move.room and b.keeps >= move.keeps for b in best):
-            best.append(move)
-    return best
+    return tuple(best.values())
 
 
 def _ways(
