@@ -127,7 +127,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     Attributes:
         action: what it would do.
-        reason: a code of the game's ``hint.py``.
+        reason: its code (`engine.reasons`).
         details: what the sentence of that reason needs.
     """
 

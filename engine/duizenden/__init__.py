@@ -13,30 +13,30 @@ from typing import Final
 
 from engine.codec import Codec
 from engine.duizenden.players.hint import explain
-from engine.duizenden.players.levels import LEVELS, SEARCHING, STAND_IN
+from engine.duizenden.players.levels import LEVELS
 from engine.duizenden.rules.actions import parse
 from engine.duizenden.rules.deal import SEATS
 from engine.duizenden.rules.events import EVENTS
 from engine.duizenden.rules.legal import DuizendenLegal
 from engine.duizenden.rules.play import apply, start, to_act
-from engine.duizenden.rules.refusals import CODES
+from engine.duizenden.rules.refusals import DuizendenCode
 from engine.duizenden.rules.rules import PRESETS, DuizendenRules
 from engine.duizenden.rules.score import result
 from engine.duizenden.rules.state import DuizendenState
 from engine.duizenden.rules.view import view_of
-from engine.game import Game
+from engine.game import Game, SharedCode
 
 _CODEC: Final = Codec("duizenden", 1, DuizendenState, EVENTS)
 
 DUIZENDEN: Final = Game(
     name="duizenden",
     seats=SEATS,
-    codes=CODES,
+    codes=(*SharedCode, *DuizendenCode),
     Rules=DuizendenRules,
     presets=PRESETS,
     computers=LEVELS,
-    searching=SEARCHING,
-    stand_in=STAND_IN,
+    searching=frozenset({"hard"}),
+    stand_in="normal",
     explain=explain,
     start=start,
     to_act=to_act,

@@ -12,15 +12,15 @@ from __future__ import annotations
 from typing import Final
 
 from engine.codec import Codec
-from engine.game import Game
+from engine.game import Game, SharedCode
 from engine.thousand.players.hint import explain
-from engine.thousand.players.levels import LEVELS, SEARCHING, STAND_IN
+from engine.thousand.players.levels import LEVELS
 from engine.thousand.rules.actions import parse
 from engine.thousand.rules.deal import SEATS
 from engine.thousand.rules.events import EVENTS
 from engine.thousand.rules.legal import ThousandLegal
 from engine.thousand.rules.play import apply, start, to_act
-from engine.thousand.rules.refusals import CODES
+from engine.thousand.rules.refusals import ThousandCode
 from engine.thousand.rules.rules import PRESETS, ThousandRules
 from engine.thousand.rules.score import result
 from engine.thousand.rules.state import ThousandState
@@ -31,12 +31,12 @@ _CODEC: Final = Codec("thousand", 1, ThousandState, EVENTS)
 THOUSAND: Final = Game(
     name="thousand",
     seats=SEATS,
-    codes=CODES,
+    codes=(*SharedCode, *ThousandCode),
     Rules=ThousandRules,
     presets=PRESETS,
     computers=LEVELS,
-    searching=SEARCHING,
-    stand_in=STAND_IN,
+    searching=frozenset({"hard"}),
+    stand_in="normal",
     explain=explain,
     start=start,
     to_act=to_act,

@@ -5,12 +5,14 @@ Everything is counted in points, as an estimate: chances are taken as independen
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
 from engine.cards import DECK, FULL_PACK, JOKER, RANKS, Card
 from engine.duizenden.players.memory import Position
+from engine.duizenden.rules.hands import less
 from engine.duizenden.rules.melds import Meld, card_points, fits_any
 from engine.duizenden.rules.rules import DuizendenRules
 from engine.duizenden.rules.turn_end import discardable
@@ -76,11 +78,9 @@ def neighbours(card: Card, other: Card) -> bool:
 _NEIGHBOURS: Final = frozenset([(card, other) for card in FULL_PACK for pair in _PARTNERS[card] for other in pair])
 
 
-def has_neighbour(card: Card, hand: Iterable[Card]) -> bool:
-    """Whether a card of a hand has a neighbour among the others."""
-    left = list(hand)
-    left.remove(card)
-    return any(neighbours(card, other) for other in left)
+def neighbours_in(hand: tuple[Card, ...], card: Card) -> int:
+    """How many other cards of a hand are neighbours of one of its cards."""
+    return sum([neighbours(card, other) for other in less(hand, (card,))])
 
 
 class Outlook:
@@ -89,7 +89,7 @@ class Outlook:
     def __init__(self, position: Position) -> None:
         self.position = position
         self._hidden = max(1, len(position.unseen))
-        self._unseen = _counted(position.unseen)
+        self._unseen = Counter(position.unseen)
         self._pile_points = sum(map(card_points, position.pile)) + BURIED * position.buried
         self._surely_held = {*position.pile, *position.known[position.following]}
 
@@ -141,20 +141,11 @@ class Outlook:
 
     def value_of_throwing(self, card: Card, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> float:
         """What the hand that is left promises, less what the next player may be given."""
-        left = list(hand)
-        left.remove(card)
         if card is JOKER:
             return -JOKER_IN_HAND
         given = GIVEN + GIVEN_OF_PILE * (self._pile_points + card_points(card))
-        kept = PROMISED * self.promise(left, melds)
-        return kept - sum([neighbours(card, other) for other in left]) - self.danger(card) * given
-
-
-def _counted(cards: Iterable[Card]) -> dict[Card, int]:
-    counts = dict[Card, int]()
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-    return counts
+        kept = PROMISED * self.promise(less(hand, (card,)), melds)
+        return kept - neighbours_in(hand, card) - self.danger(card) * given
 
 
 def throws_by_value(position: Position, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[tuple[float, Card]]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from engine.cards import JOKER, Card
-from engine.duizenden.players.discards import neighbours
+from engine.duizenden.players.discards import neighbours_in
 from engine.duizenden.players.hard import may_take_pile
 from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import LayPlan, begins_with, plans
@@ -71,10 +71,6 @@ def _end(view: DuizendenView, chance: Random) -> Action:
     return Discard(best)
 
 
-def _regret(card: Card, hand: Sequence[Card]) -> int:
+def _regret(card: Card, hand: tuple[Card, ...]) -> int:
     """How many cards of the hand a card may come to lie with."""
-    if card is JOKER:
-        return len(hand)
-    left = list(hand)
-    left.remove(card)
-    return sum([neighbours(card, other) for other in left])
+    return len(hand) if card is JOKER else neighbours_in(hand, card)

@@ -9,9 +9,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, RANKS, Card
+from engine.duizenden.players.discards import neighbours_in
 from engine.duizenden.players.memory import remembered_pile
 from engine.duizenden.rules.actions import Discard, Draw, Lay, Pass, TakePile, Undo
-from engine.duizenden.rules.hands import Cards, less
+from engine.duizenden.rules.hands import Cards
 from engine.duizenden.rules.lays import lay, lay_in_turn, may_take
 from engine.duizenden.rules.listing import lays_from
 from engine.duizenden.rules.melds import Meld, card_points, fits_any
@@ -138,11 +139,4 @@ def _regret(card: Card, view: DuizendenView) -> int:
     assert view.seat is not None
     following = view.seats[(view.seat + 1) % len(view.seats)]
     gift = fits_any(card, following.melds, view.rules)
-    return sum([_neighbours(card, other) for other in less(view.hand, (card,))]) + _GIFT * gift
-
-
-def _neighbours(card: Card, other: Card) -> bool:
-    """Whether two cards may come to lie in one meld of three."""
-    apart = abs(card.number - other.number)
-    near = min(apart, len(RANKS) - apart) <= 2 if 1 in (card.number, other.number) else apart <= 2
-    return card.rank == other.rank or (card.suit == other.suit and near)
+    return neighbours_in(view.hand, card) + _GIFT * gift

@@ -5,24 +5,26 @@ It knows what its seat can know, the pile as far as it was seen among it, and ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from engine.cards import Card
-from engine.duizenden.players.discards import Outlook, has_neighbour
+from engine.duizenden.players.discards import Outlook, neighbours_in
 from engine.duizenden.players.hard import hard, may_take_pile
 from engine.duizenden.players.memory import Position, position_of
 from engine.duizenden.players.plans import plans
 from engine.duizenden.rules.actions import Discard, Draw, Lay, LayMeld, LayOff, Pass, SwapJoker, TakePile, Undo
 from engine.duizenden.rules.lays import melds_after, upcard_is_free
 from engine.duizenden.rules.listing import melds_of_three_with
-from engine.duizenden.rules.melds import Meld, card_points, fits_any, meld_points, opening_points
+from engine.duizenden.rules.melds import Meld, card_points, fits_any, meld_points
+from engine.duizenden.rules.score import points_to_open
 from engine.duizenden.rules.view import DuizendenView
 from engine.duizenden.solver import best_opening, best_points
-from engine.game import Action, Deal, Event, Fact, Hint
+from engine.game import Deal, Event, Hint
+from engine.reasons import Details, Reasons, by_code, first_that_holds
 
 SAFE: Final = 0.15
 """How likely the next player can use a card, at most, that is told as one they cannot use."""
@@ -32,8 +34,6 @@ DANGEROUS: Final = 0.5
 
 MANY_POINTS: Final = 10
 """What a card counts, at least, that is worth being rid of."""
-
-Details = dict[str, Fact]
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -61,19 +61,13 @@ def explain(view: DuizendenView, events: Sequence[Event], seed: int) -> Hint:
         events: what it has seen in this round.
         seed: as for a computer player.
     """
-    action = hard(view, events, seed)
-    look = Look(view, position_of(view, events))
-    for reason in _REASONS_FOR[type(action)]:
-        details = reason(look, action)
-        if details is not None:
-            return Hint(action, _code(reason), details)
-    raise AssertionError("the last reason of every action holds always")
+    return first_that_holds(_REASONS_FOR, Look(view, position_of(view, events)), hard(view, events, seed))
 
 
 # ------------------------------------------------------------------------------------------------------ between rounds
 
 
-def next_round(_look: Look, _action: Deal) -> Details | None:
+def next_round(_look: Look, _deal: Deal) -> Details | None:
     """The round is over: deal the next one."""
     return {}
 
@@ -190,7 +184,7 @@ def holds_back(look: Look, _discard: Discard) -> Details | None:
     rules, position = look.position.rules, look.position
     whole = plans(position)[0]
     laid, could = _table(look.melds, look), _table(whole.melds, look)
-    if could <= laid or (look.opens and sum([opening_points(meld, rules) for meld in whole.melds]) == 0):
+    if could <= laid or (look.opens and points_to_open(whole.melds, rules) == 0):
         return None
     return {"points": could - laid}
 
@@ -229,7 +223,7 @@ def keeps_together(look: Look, discard: Discard) -> Details | None:
     """The other cards, `cards`, may still come to lie together; the card, `card`, belongs to none of them."""
     if _akin(discard.card, look):
         return None
-    kept = [card for card in look.view.hand if card is not discard.card and has_neighbour(card, look.view.hand)]
+    kept = [card for card in look.view.hand if card is not discard.card and neighbours_in(look.view.hand, card)]
     return {"card": discard.card, "cards": tuple(kept)} if kept else None
 
 
@@ -244,12 +238,10 @@ def _table(melds: Sequence[Meld], look: Look) -> int:
 
 def _akin(card: Card, look: Look) -> bool:
     """Whether a card of the hand may come to lie with another of it, or lies well with one's melds."""
-    return fits_any(card, look.melds, look.position.rules) or has_neighbour(card, look.view.hand)
+    return fits_any(card, look.melds, look.position.rules) or neighbours_in(look.view.hand, card) > 0
 
 
-_Reason = Callable[[Look, Any], Details | None]
-
-_REASONS_FOR: Final[Mapping[type[Action], Sequence[_Reason]]] = MappingProxyType(
+_REASONS_FOR: Final[Reasons] = MappingProxyType(
     {
         Deal: (next_round,),
         TakePile: (takes_freely, takes_to_open, takes_for),
@@ -271,17 +263,6 @@ _REASONS_FOR: Final[Mapping[type[Action], Sequence[_Reason]]] = MappingProxyType
         ),
     }
 )
-"""By kind of action the reasons for it; of several that hold the first is told, and the last holds always."""
 
-
-def _code(reason: _Reason) -> str:
-    return reason.__name__.replace("_", "-")
-
-
-REASONS: Final[Mapping[str, _Reason]] = MappingProxyType(
-    {_code(reason): reason for reasons in _REASONS_FOR.values() for reason in reasons}
-)
-"""By code why something is done: gives what the sentence needs, or None where it is not the reason.
-
-What each code means, and its details, stands with its function.
-"""
+REASONS: Final = by_code(_REASONS_FOR)
+"""Every reason by its code."""

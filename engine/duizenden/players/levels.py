@@ -18,11 +18,5 @@ LEVELS: Final[Mapping[Level, Computer[DuizendenView]]] = MappingProxyType(
 )
 """Weakest first."""
 
-SEARCHING: Final[frozenset[Level]] = frozenset({"hard"})
-"""Those that search, and so belong where they keep nobody waiting."""
-
-STAND_IN: Final[Level] = "normal"
-"""The one that plays for people who are away and for searches that are lost."""
-
 YARDSTICKS: Final[Mapping[str, Computer[DuizendenView]]] = MappingProxyType({"greedy": greedy})
 """What the levels are measured against."""

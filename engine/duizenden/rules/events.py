@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.cards import Card
 from engine.game import Event
 
@@ -105,19 +107,5 @@ class WentOut(Event, frozen=True):
     seat: int
 
 
-EVENTS = (
-    TurnedUp,
-    Drew,
-    DrewCard,
-    TookPile,
-    LaidMeld,
-    LaidOff,
-    SwappedJoker,
-    Undid,
-    Discarded,
-    Passed,
-    Reshuffled,
-    StockSpent,
-    WentOut,
-)
+EVENTS: Final = tuple([kind for kind in Event.__subclasses__() if kind.__module__ == __name__])
 """All of them."""

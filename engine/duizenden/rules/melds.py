@@ -75,17 +75,6 @@ class Meld(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
         """How many jokers lie in it."""
         return self.cards.count(JOKER)
 
-    @property
-    def stands_for(self) -> tuple[Card | None, ...]:
-        """Card by card what lies there: a natural card for itself, a joker of a run for the card of its place.
-
-        None for a joker of a set, which is any card that keeps the set legal.
-        """
-        if not self.start:
-            return tuple([None if card is JOKER else card for card in self.cards])
-        suit = _suit_start(self.natural)
-        return tuple([FULL_PACK[suit + (self.start + offset - 1) % 13] for offset in range(len(self.cards))])
-
     def __str__(self) -> str:
         return " ".join([card.text for card in self.cards])
 
@@ -130,11 +119,6 @@ def _is_set(naturals: Sequence[Card], size: int, rules: DuizendenRules) -> bool:
     return len(set(naturals)) == len(naturals) or max([naturals.count(card) for card in naturals]) <= twins
 
 
-def _suit_start(card: Card) -> int:
-    """The index of the ace of this card's suit."""
-    return card.index - card.number + 1
-
-
 def _run_as_written(cards: tuple[Card, ...], rules: DuizendenRules) -> Meld | None:
     offset = 0
     while cards[offset] is JOKER:
@@ -168,8 +152,8 @@ def _run_with_fewest_gaps(naturals: Sequence[Card], jokers: int, rules: Duizende
     over = jokers - (best[-1] - best[0] + 1 - len(naturals))
     last = min(best[-1] + over, highest)
     start = last - len(naturals) - jokers + 1
-    suit = _suit_start(naturals[0])
-    laid = [FULL_PACK[suit + (p - 1) % 13] if p in best else JOKER for p in range(start, last + 1)]
+    ace = naturals[0].index - naturals[0].number + 1
+    laid = [FULL_PACK[ace + (p - 1) % 13] if p in best else JOKER for p in range(start, last + 1)]
     return Meld(tuple(laid), (start - 1) % 13 + 1)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from engine.game import RefusalCode, SharedCode
+from engine.game import RefusalCode
 
 
 class DuizendenCode(RefusalCode):
@@ -27,7 +25,3 @@ class DuizendenCode(RefusalCode):
     LOOSE_JOKER = "loose-joker"
     TOP_CARD_UNUSED = "top-card-unused"
     BELOW_OPENING = "below-opening"
-
-
-CODES: Final = (*SharedCode, *DuizendenCode)
-"""Every refusal code of Duizenden."""

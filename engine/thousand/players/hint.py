@@ -1,20 +1,18 @@
 """A hint: what the hard computer would do, and why, as a code with what its sentence needs.
 
-All codes stand in `REASONS`, each with what it means. The reasons for an action are asked one after another, the most
-telling first; the first that holds is given.
+The reasons for an action are asked one after another, the most telling first; the first that holds is given.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from engine.cards import Card
-from engine.game import Action, Deal, Event, Fact, Hint
+from engine.game import Action, Deal, Event, Hint
+from engine.reasons import Details, Reasons, by_code, first_that_holds
 from engine.thousand.players.bits import ABOVE, OF_SUIT, PLACE, SUIT
 from engine.thousand.players.habit import chance_to_win, sights_of
 from engine.thousand.players.hard import EFFORT
@@ -25,8 +23,6 @@ from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, 
 from engine.thousand.rules.pack import POINTS, SPOUSE, card_points, suits_married
 from engine.thousand.rules.tricks import beats, best_place
 from engine.thousand.rules.view import ThousandView
-
-Details = dict[str, Fact]
 
 CHEAP: Final = 4
 """Points of a card that one gives away lightly, at most."""
@@ -90,31 +86,26 @@ def explain(view: ThousandView, events: Sequence[Event], seed: int) -> Hint:
 
 
 def why(view: ThousandView, events: Sequence[Event], thought: Thought) -> Hint:
-    """The hint for an action: the first of `REASONS` that holds for it."""
-    advice = Advice(view, events, thought)
-    for code, reason in REASONS.items():
-        details = reason.holds(advice, thought.action) if isinstance(thought.action, reason.kind) else None
-        if details is not None:
-            return Hint(thought.action, code, details)
-    raise AssertionError("the last reason always holds")
+    """The hint for an action that has been thought about, with the first reason for it that holds."""
+    return first_that_holds(_REASONS_FOR, Advice(view, events, thought), thought.action)
 
 
-def _next_round(_advice: Advice, _deal: Deal) -> Details | None:
+def next_round(_advice: Advice, _deal: Deal) -> Details | None:
     """The round has been counted."""
     return {}
 
 
-def _poor_deal(advice: Advice, _redeal: Redeal) -> Details | None:
+def poor_deal(advice: Advice, _redeal: Redeal) -> Details | None:
     """These cards are worse than new ones: their `points`."""
     return {"points": card_points(advice.view.hand)}
 
 
-def _must_bid(advice: Advice, bid: Bid) -> Details | None:
+def must_bid(advice: Advice, bid: Bid) -> Details | None:
     """On the barrel one may not pass: the `amount` that is needed."""
     return {"amount": bid.amount} if "pass" not in advice.view.verbs else None
 
 
-def _stops_barrel(advice: Advice, bid: Bid) -> Details | None:
+def stops_barrel(advice: Advice, bid: Bid) -> Details | None:
     """The player in `seat` is on the barrel and would win the game with the contract."""
     calls = [call for call in advice.view.calls if call.bid is not None]
     rival = calls[-1].seat if calls else advice.seat
@@ -123,59 +114,59 @@ def _stops_barrel(advice: Advice, bid: Bid) -> Details | None:
     return {"seat": rival}
 
 
-def _worth_bidding(advice: Advice, bid: Bid) -> Details | None:
+def worth_bidding(advice: Advice, bid: Bid) -> Details | None:
     """The hand will probably do: `points` that it makes on average, the `chance` in percent to make `amount`."""
     return {"points": advice.points, "chance": advice.chance(bid.amount), "amount": bid.amount}
 
 
-def _too_weak(advice: Advice, _pass: Pass) -> Details | None:
+def too_weak(advice: Advice, _pass: Pass) -> Details | None:
     """The hand is not worth the `amount` that would have to be bid."""
     return {"amount": advice.view.minimum_bid}
 
 
-def _raises_safely(advice: Advice, action: Raise) -> Details | None:
+def raises_safely(advice: Advice, action: Raise) -> Details | None:
     """The hand makes more than was bid: `points` on average, the `chance` in percent to make `amount`."""
     return {"points": advice.points, "chance": advice.chance(action.amount), "amount": action.amount}
 
 
-def _hopeless(advice: Advice, _surrender: Surrender) -> Details | None:
+def hopeless(advice: Advice, _surrender: Surrender) -> Details | None:
     """Playing on would cost more than giving the `contract` up."""
     return {"contract": advice.view.contract}
 
 
-def _empties_suit(advice: Advice, give: Give) -> Details | None:
+def empties_suit(advice: Advice, give: Give) -> Details | None:
     """It is the last card of a `suit`, which can be trumped from then on."""
     if advice.view.rules.trump_mode != "named" or sum([held.suit == give.card.suit for held in advice.view.hand]) > 1:
         return None
     return {"card": give.card, "suit": give.card.suit}
 
 
-def _gives_cheaply(advice: Advice, give: Give) -> Details | None:
+def gives_cheaply(advice: Advice, give: Give) -> Details | None:
     """The `card` is worth little, and is missed least."""
     halves = give.card in SPOUSE and SPOUSE[give.card] in advice.view.hand
     return {"card": give.card} if POINTS[give.card] <= CHEAP and not halves else None
 
 
-def _marriage_trump(advice: Advice, trump: Trump) -> Details | None:
+def marriage_trump(advice: Advice, trump: Trump) -> Details | None:
     """The marriage of a `suit` is worth most as trump: its `points`."""
     if trump.suit not in suits_married(advice.view.hand):
         return None
     return {"suit": trump.suit, "points": advice.view.rules.marriage_values.value(trump.suit, trump.suit)}
 
 
-def _longest_suit(advice: Advice, trump: Trump) -> Details | None:
+def longest_suit(advice: Advice, trump: Trump) -> Details | None:
     """No `suit` is longer: its number of `cards`."""
     suits = [card.suit for card in advice.view.hand]
     length = suits.count(trump.suit)
     return {"suit": trump.suit, "cards": length} if length == max(map(suits.count, suits)) else None
 
 
-def _only_card(advice: Advice, play: Play) -> Details | None:
+def only_card(advice: Advice, play: Play) -> Details | None:
     """No other `card` may be played."""
     return {"card": play.card} if len(advice.view.playable) == 1 else None
 
 
-def _declares_marriage(advice: Advice, play: Play) -> Details | None:
+def declares_marriage(advice: Advice, play: Play) -> Details | None:
     """The marriage of a `suit` brings so many `points`."""
     points = advice.marriage(play.card)
     if not points or not (_leads(advice) or _wins_so_far(advice, play.card)):
@@ -183,7 +174,7 @@ def _declares_marriage(advice: Advice, play: Play) -> Details | None:
     return {"card": play.card, "suit": play.card.suit, "points": points}
 
 
-def _draws_trump(advice: Advice, play: Play) -> Details | None:
+def draws_trump(advice: Advice, play: Play) -> Details | None:
     """Leading trump takes the trumps that are `left` from the others."""
     left = (advice.knowledge.unseen & OF_SUIT[SUIT[PLACE[play.card]]]).bit_count()
     if not _leads(advice) or play.card.suit != advice.view.trump or not left:
@@ -191,18 +182,18 @@ def _draws_trump(advice: Advice, play: Play) -> Details | None:
     return {"card": play.card, "left": left}
 
 
-def _highest_left(advice: Advice, play: Play) -> Details | None:
+def highest_left(advice: Advice, play: Play) -> Details | None:
     """The `card` led is the highest of its suit that is left."""
     over = advice.knowledge.unseen & ABOVE[PLACE[play.card]]
     return {"card": play.card} if _leads(advice) and not over else None
 
 
-def _leads_low(advice: Advice, play: Play) -> Details | None:
+def leads_low(advice: Advice, play: Play) -> Details | None:
     """A cheap `card` is led; better ones wait."""
     return {"card": play.card} if _leads(advice) and POINTS[play.card] <= CHEAP else None
 
 
-def _trumps_in(advice: Advice, play: Play) -> Details | None:
+def trumps_in(advice: Advice, play: Play) -> Details | None:
     """A trump takes a trick of another suit: `points` on the table."""
     trick = advice.view.trick
     if not trick or trick[0].suit == advice.view.trump or play.card.suit != advice.view.trump:
@@ -210,21 +201,21 @@ def _trumps_in(advice: Advice, play: Play) -> Details | None:
     return {"card": play.card, "points": card_points(trick)} if _wins_so_far(advice, play.card) else None
 
 
-def _wins_trick(advice: Advice, play: Play) -> Details | None:
+def wins_trick(advice: Advice, play: Play) -> Details | None:
     """The `card` wins the trick for certain: `points` on the table."""
     if _leads(advice) or advice.chance_to_win(play.card) < 1:
         return None
     return {"card": play.card, "points": card_points(advice.view.trick)}
 
 
-def _probably_wins(advice: Advice, play: Play) -> Details | None:
+def probably_wins(advice: Advice, play: Play) -> Details | None:
     """The `card` is the best so far, and stays so with a `chance` in percent."""
     if _leads(advice) or not _wins_so_far(advice, play.card):
         return None
     return {"card": play.card, "chance": round(100 * advice.chance_to_win(play.card))}
 
 
-def _helps_partner(advice: Advice, play: Play) -> Details | None:
+def helps_partner(advice: Advice, play: Play) -> Details | None:
     """The trick goes to the other opponent of the declarer, in `seat`: these `points` are kept from the declarer."""
     view = advice.view
     if _leads(advice) or not POINTS[play.card] or advice.seat == view.declarer:
@@ -236,72 +227,60 @@ def _helps_partner(advice: Advice, play: Play) -> Details | None:
     return {"card": play.card, "seat": best, "points": POINTS[play.card]}
 
 
-def _keeps_marriage(advice: Advice, play: Play) -> Details | None:
+def keeps_marriage(advice: Advice, play: Play) -> Details | None:
     """King and queen of a `suit` are kept together."""
     married = suits_married(advice.view.hand)
     kept = [card for card in advice.view.playable if card in SPOUSE and card.suit in married]
     return {"card": play.card, "suit": kept[0].suit} if kept and play.card not in kept else None
 
 
-def _saves_ten(advice: Advice, play: Play) -> Details | None:
+def saves_ten(advice: Advice, play: Play) -> Details | None:
     """The ten of the suit is not thrown into this trick: `card` is played, `kept` is not."""
     tens = [card for card in advice.view.playable if card.rank == "T" and card.suit == play.card.suit]
     return {"card": play.card, "kept": tens[0]} if tens and play.card not in tens else None
 
 
-def _loses_cheaply(advice: Advice, play: Play) -> Details | None:
+def loses_cheaply(advice: Advice, play: Play) -> Details | None:
     """The trick is lost, and no `card` costs less."""
     lowest = min([POINTS[card] for card in advice.view.playable])
     return {"card": play.card} if POINTS[play.card] == lowest else None
 
 
-def _tried_out(advice: Advice, _action: Action) -> Details | None:
+def tried_out(advice: Advice, _action: Action) -> Details | None:
     """Nothing else did better in imagined deals: so many `deals`."""
     return {"deals": len(advice.thought.ends)}
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """A reason for a kind of action: when it holds, and the details of its sentence; None if it does not hold."""
-
-    kind: type[Action]
-    holds: Callable[[Advice, Any], Details | None]
-
-    @property
-    def meaning(self) -> str:
-        """What the code says, and its details."""
-        return self.holds.__doc__ or ""
-
-
-REASONS: Final[Mapping[str, Reason]] = MappingProxyType(
+_REASONS_FOR: Final[Reasons] = MappingProxyType(
     {
-        "next-round": Reason(Deal, _next_round),
-        "poor-deal": Reason(Redeal, _poor_deal),
-        "must-bid": Reason(Bid, _must_bid),
-        "stops-barrel": Reason(Bid, _stops_barrel),
-        "worth-bidding": Reason(Bid, _worth_bidding),
-        "too-weak": Reason(Pass, _too_weak),
-        "raises-safely": Reason(Raise, _raises_safely),
-        "hopeless": Reason(Surrender, _hopeless),
-        "empties-suit": Reason(Give, _empties_suit),
-        "gives-cheaply": Reason(Give, _gives_cheaply),
-        "marriage-trump": Reason(Trump, _marriage_trump),
-        "longest-suit": Reason(Trump, _longest_suit),
-        "only-card": Reason(Play, _only_card),
-        "declares-marriage": Reason(Play, _declares_marriage),
-        "draws-trump": Reason(Play, _draws_trump),
-        "highest-left": Reason(Play, _highest_left),
-        "leads-low": Reason(Play, _leads_low),
-        "trumps-in": Reason(Play, _trumps_in),
-        "wins-trick": Reason(Play, _wins_trick),
-        "probably-wins": Reason(Play, _probably_wins),
-        "helps-partner": Reason(Play, _helps_partner),
-        "keeps-marriage": Reason(Play, _keeps_marriage),
-        "saves-ten": Reason(Play, _saves_ten),
-        "loses-cheaply": Reason(Play, _loses_cheaply),
-        "tried-out": Reason(Action, _tried_out),
+        Deal: (next_round,),
+        Redeal: (poor_deal,),
+        Bid: (must_bid, stops_barrel, worth_bidding),
+        Pass: (too_weak,),
+        Raise: (raises_safely,),
+        Surrender: (hopeless,),
+        Give: (empties_suit, gives_cheaply, tried_out),
+        Trump: (marriage_trump, longest_suit, tried_out),
+        Play: (
+            only_card,
+            declares_marriage,
+            draws_trump,
+            highest_left,
+            leads_low,
+            trumps_in,
+            wins_trick,
+            probably_wins,
+            helps_partner,
+            keeps_marriage,
+            saves_ten,
+            loses_cheaply,
+            tried_out,
+        ),
     }
 )
-"""Every code, with the reason that it stands for."""
+
+REASONS: Final = by_code(_REASONS_FOR)
+"""Every reason by its code."""
 
 
 def _leads(advice: Advice) -> bool:

@@ -16,11 +16,5 @@ from engine.thousand.rules.view import ThousandView
 LEVELS: Final[Mapping[Level, Computer[ThousandView]]] = MappingProxyType({"easy": easy, "normal": normal, "hard": hard})
 """Weakest first."""
 
-SEARCHING: Final[frozenset[Level]] = frozenset({"hard"})
-"""Those that search, and so belong where they keep nobody waiting."""
-
-STAND_IN: Final[Level] = "normal"
-"""The one that plays for people who are away and for searches that are lost."""
-
 YARDSTICKS: Final[Mapping[str, Computer[ThousandView]]] = MappingProxyType({"greedy": greedy})
 """What the levels are measured against."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.cards import Card
 from engine.game import Event
 
@@ -216,34 +218,5 @@ class UndealtShown(Event, frozen=True, gc=False):
     cards: tuple[Card, ...]
 
 
-EVENTS = (
-    BidMade,
-    Passed,
-    AuctionWon,
-    PrikupShown,
-    PrikupTaken,
-    PrikupSeen,
-    Redealt,
-    Raised,
-    Surrendered,
-    Gave,
-    GaveCard,
-    TrumpNamed,
-    TrumpChanged,
-    Played,
-    MarriageDeclared,
-    MarriageWon,
-    MarriageLost,
-    TrickWon,
-    ContractMade,
-    ContractFailed,
-    CameOnBarrel,
-    BarrelFailed,
-    BarrelPenalty,
-    KnockedOff,
-    Bolted,
-    BoltPenalty,
-    DumpTruck,
-    UndealtShown,
-)
+EVENTS: Final = tuple([kind for kind in Event.__subclasses__() if kind.__module__ == __name__])
 """All of them."""

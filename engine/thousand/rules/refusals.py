@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from engine.game import RefusalCode, SharedCode
+from engine.game import RefusalCode
 
 
 class ThousandCode(RefusalCode):
@@ -22,7 +20,3 @@ class ThousandCode(RefusalCode):
     MUST_BEAT = "must-beat"
     NO_MARRIAGE = "no-marriage"
     HOUSE_RULE_OFF = "house-rule-off"
-
-
-CODES: Final = (*SharedCode, *ThousandCode)
-"""Every refusal code of Thousand."""

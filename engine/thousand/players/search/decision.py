@@ -27,6 +27,7 @@ from engine.thousand.players.search.stakes import Stakes
 from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
 from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import OPENING, STEP
+from engine.thousand.rules.deal import PRIKUP
 from engine.time_budget import TimeBudget
 
 PRUDENCE: Final = 0.01
@@ -186,9 +187,9 @@ class _Decision:
         return thoughts
 
     def _prikup(self, hidden: int) -> int:
-        """Three of the cards that are in nobody's hand."""
+        """The prikup as it may be, of the cards that are in nobody's hand, as bits."""
         cards = [1 << place for place in places(hidden)]
-        return sum(self._chance.sample(cards, 3))
+        return sum(self._chance.sample(cards, PRIKUP))
 
     def _left_to_others(self, hands: Sequence[int], prikup: int, hidden: int) -> float:
         """What a deal is worth if this player passes."""

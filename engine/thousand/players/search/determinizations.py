@@ -17,6 +17,7 @@ from engine.thousand.players.habit import habitual
 from engine.thousand.players.judgement import PRIKUP_HOPE, Judgement
 from engine.thousand.players.knowledge import Knowledge
 from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
+from engine.thousand.rules.bids import OPENING, STEP
 from engine.thousand.rules.view import ThousandView
 
 DOUBT: Final = 16.0
@@ -187,10 +188,10 @@ class Determinizer:
 
 def _asked_for(view: ThousandView, seat: int) -> int:
     """The bid that a seat did not make when it passed."""
-    highest = 95
+    highest = OPENING - STEP
     for call in view.calls:
         if call.bid is not None:
             highest = call.bid
         elif call.seat == seat:
             break
-    return highest + 5
+    return highest + STEP

@@ -9,7 +9,7 @@ import pytest
 
 from bot.language import LANGUAGES, speech
 from bot.screens.thousand.sheet import SIGNS
-from engine.thousand.rules.refusals import CODES
+from engine.thousand import THOUSAND
 from tests.bot.screens.ftl import messages
 
 FILES = ("thousand.ftl", "thousand-rules.ftl", "thousand-book.ftl")
@@ -39,7 +39,7 @@ def test_every_message_is_said_somewhere() -> None:
     made = {f"{beginning}-" for beginning in re.findall(r'f"(thousand-[a-z0-9-]+)-\{', source)}
     assert said <= ENGLISH.keys()
     elsewhere = ("thousand-rule-", "thousand-preset-", "thousand-name", "thousand-about", "command-", "thousand-event-")
-    refusals = {f"thousand-refusal-{code}" for code in CODES}
+    refusals = {f"thousand-refusal-{code}" for code in THOUSAND.codes}
     for key in ENGLISH.keys() - said - refusals:
         assert key.startswith((*made, *elsewhere)), key
 

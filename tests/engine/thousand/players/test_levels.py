@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Level
-from engine.thousand.players.levels import LEVELS, SEARCHING, STAND_IN, YARDSTICKS
+from engine.thousand.players.levels import LEVELS, YARDSTICKS
 from engine.thousand.rules.rules import ThousandRules
 from tests.engine.hooks import thousand as hooks
 from tests.engine.laws import as_bytes
@@ -19,7 +19,7 @@ from tests.engine.thousand.positions import begun
 
 def test_the_levels() -> None:
     assert list(LEVELS) == ["easy", "normal", "hard"]
-    assert STAND_IN in set(LEVELS) - SEARCHING
+    assert GAME.stand_in in set(LEVELS) - GAME.searching
 
 
 @pytest.mark.parametrize("level", LEVELS)
