@@ -9,11 +9,14 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from engine.codec import Codec
+from engine.duizenden.players.easy import easy
+from engine.duizenden.players.hard import hard
 from engine.duizenden.players.hint import explain
-from engine.duizenden.players.levels import LEVELS
+from engine.duizenden.players.normal import normal
 from engine.duizenden.rules.actions import parse
 from engine.duizenden.rules.deal import SEATS
 from engine.duizenden.rules.events import EVENTS
@@ -34,7 +37,7 @@ DUIZENDEN: Final = Game(
     codes=(*SharedCode, *DuizendenCode),
     Rules=DuizendenRules,
     presets=PRESETS,
-    computers=LEVELS,
+    computers=MappingProxyType({"easy": easy, "normal": normal, "hard": hard}),
     searching=frozenset({"hard"}),
     stand_in="normal",
     explain=explain,

@@ -9,12 +9,15 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from engine.codec import Codec
 from engine.game import Game, SharedCode
+from engine.thousand.players.easy import easy
+from engine.thousand.players.hard import hard
 from engine.thousand.players.hint import explain
-from engine.thousand.players.levels import LEVELS
+from engine.thousand.players.normal import normal
 from engine.thousand.rules.actions import parse
 from engine.thousand.rules.deal import SEATS
 from engine.thousand.rules.events import EVENTS
@@ -34,7 +37,7 @@ THOUSAND: Final = Game(
     codes=(*SharedCode, *ThousandCode),
     Rules=ThousandRules,
     presets=PRESETS,
-    computers=LEVELS,
+    computers=MappingProxyType({"easy": easy, "normal": normal, "hard": hard}),
     searching=frozenset({"hard"}),
     stand_in="normal",
     explain=explain,

@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.duizenden import DUIZENDEN
-from engine.duizenden.players.levels import LEVELS as COMPUTERS
-from engine.duizenden.players.levels import YARDSTICKS
+from engine.duizenden.players.greedy import greedy
 from engine.duizenden.rules.rules import DuizendenRules
 from tests.bench.playing import Moment, Players
 
@@ -21,7 +20,7 @@ LEVELS: Final = ("random", "easy", "greedy", "normal", "hard")
 LONGEST: Final = 200
 """Rounds after which a match of random players is broken off."""
 
-_PLAYERS: Final = Players(GAME, YARDSTICKS, COMPUTERS)
+_PLAYERS: Final = Players(GAME, {"greedy": greedy}, GAME.computers)
 
 
 def winner(players: Sequence[str], seed: int) -> int | None:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.thousand import THOUSAND
-from engine.thousand.players.levels import LEVELS as COMPUTERS
-from engine.thousand.players.levels import YARDSTICKS
+from engine.thousand.players.greedy import greedy
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
 from tests.bench.playing import Moment, Players
@@ -18,7 +17,7 @@ LEVELS: Final = ("random", "easy", "greedy", "normal", "hard")
 LONGEST: Final = 2_000
 """Rounds after which a match of random players is broken off."""
 
-_PLAYERS: Final = Players(GAME, YARDSTICKS, COMPUTERS)
+_PLAYERS: Final = Players(GAME, {"greedy": greedy}, GAME.computers)
 
 
 def winner(players: Sequence[str], seed: int) -> int | None:

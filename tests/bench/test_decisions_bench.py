@@ -12,14 +12,14 @@ from typing import Any, Final
 import pytest
 
 from engine import GAMES
-from engine.duizenden.players import levels as duizenden
+from engine.duizenden.players import greedy as duizenden
 from engine.game import Computer, Event, RoundDealt, visible
-from engine.thousand.players import levels as thousand
+from engine.thousand.players import greedy as thousand
 from tests.bench.measure import report, share, told
 
 COMPUTERS: Final[Mapping[str, Mapping[str, Computer[Any]]]] = {
-    "duizenden": dict([*duizenden.YARDSTICKS.items(), *duizenden.LEVELS.items()]),
-    "thousand": dict([*thousand.YARDSTICKS.items(), *thousand.LEVELS.items()]),
+    "duizenden": dict([("greedy", duizenden.greedy), *GAMES["duizenden"].computers.items()]),
+    "thousand": dict([("greedy", thousand.greedy), *GAMES["thousand"].computers.items()]),
 }
 PRESETS: Final = [("duizenden", "standard"), ("thousand", "standard"), ("thousand", "classic")]
 ENOUGH: Final = 600

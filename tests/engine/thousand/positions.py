@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.game import Computer, Event, visible
 from engine.thousand import THOUSAND
-from engine.thousand.players.levels import LEVELS, YARDSTICKS
+from engine.thousand.players.greedy import greedy
 from engine.thousand.rules.auction import open_auction
 from engine.thousand.rules.deal import deal_round
 from engine.thousand.rules.rules import ThousandRules
@@ -79,7 +79,7 @@ def random_match(state: ThousandState, moves: int) -> Iterator[ThousandState]:
         state, _ = GAME.apply(state, acting[0], chance.choice(list(GAME.legal(state, acting[0]))))
 
 
-EVERYBODY: Final[Mapping[str, Computer[ThousandView]]] = dict([*LEVELS.items(), *YARDSTICKS.items()])
+EVERYBODY: Final[Mapping[str, Computer[ThousandView]]] = dict([*GAME.computers.items(), ("greedy", greedy)])
 """The levels, and what they are measured against."""
 
 

@@ -12,7 +12,6 @@ from engine.cards import JOKER, Card, parse_cards
 from engine.duizenden.players.discards import Outlook, throws_by_value
 from engine.duizenden.players.greedy import greedy
 from engine.duizenden.players.hard import best_turn, source, turns
-from engine.duizenden.players.levels import LEVELS
 from engine.duizenden.players.memory import position_of
 from engine.duizenden.players.plans import plans
 from engine.duizenden.rules.actions import Discard, Draw, Pass, TakePile
@@ -25,6 +24,7 @@ from tests.engine.duizenden.positions import do, position
 from tests.engine.hooks.duizenden import RULES, reshuffled
 
 GAME = GAMES["duizenden"]
+LEVELS = GAME.computers
 
 
 @pytest.fixture(autouse=True)

@@ -9,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Level
-from engine.thousand.players.levels import LEVELS, YARDSTICKS
+from engine.thousand.players.greedy import greedy
 from engine.thousand.rules.rules import ThousandRules
 from tests.engine.hooks import thousand as hooks
 from tests.engine.laws import as_bytes
 from tests.engine.thousand.players.matches import GAME, decisions
 from tests.engine.thousand.positions import begun
+
+LEVELS = GAME.computers
 
 
 def test_the_levels() -> None:
@@ -38,7 +40,7 @@ def test_they_are_never_refused(level: Level, rules: ThousandRules, seats: int, 
 def test_what_they_may_not_know_changes_nothing(level: Level, rules: ThousandRules, seats: int, seed: int) -> None:
     """The hidden cards are dealt anew at every decision; the same is done, also when asked again."""
     chance, computer = Random(seed), LEVELS[level]
-    for number, decision in enumerate(decisions(GAME.start(rules, seats, seed), [YARDSTICKS["greedy"]] * seats, 1)):
+    for number, decision in enumerate(decisions(GAME.start(rules, seats, seed), [greedy] * seats, 1)):
         if number % 3:
             continue
         other = GAME.view(hooks.reshuffled(decision.state, decision.seat, chance), decision.seat)
