@@ -204,9 +204,10 @@ class Boards:
         if table.saved.call_message_id is not None:
             await self._delete(table.saved.channel_id, table.saved.call_message_id)
             await self._tables.set_call(table.id, None, None)
-        if waited_for in (None, actor) or _time_is_up(table) or not await self._wants_calls(waited_for):
+        if waited_for is None or waited_for == actor or _time_is_up(table):
             return
-        await self._send_call(table, waited_for, "call-your-turn")
+        if (await self._preferences.player(waited_for)).pings == "always":
+            await self._send_call(table, waited_for, "call-your-turn")
 
     async def remind(self, table: Table) -> None:
         """Reminds whoever the table waits for that their time is running out; takes the call before away."""
@@ -233,9 +234,6 @@ class Boards:
         await self._tables.set_call(table.id, sent.id, user_id)
         if before is not None:
             await self._delete(table.saved.channel_id, before)
-
-    async def _wants_calls(self, user_id: int) -> bool:
-        return (await self._preferences.player(user_id)).pings == "always"
 
     # ------------------------------------------------------------ Discord
 

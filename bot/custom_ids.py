@@ -18,7 +18,9 @@ CUSTOM_ID_LIMIT: Final = 100
 PressItem = ui.Button[Any] | ui.Select[Any]
 """What can be pressed: a button or a menu, its custom_id a press."""
 
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""The digits of numbers in a custom_id."""
+
 _PATTERN: Final = re.compile(r"d~(?P<table>[0-9a-z]*)~(?P<decisions>[0-9a-z.]*)~(?P<verb>[a-z_]+)~(?P<argument>.*)")
 
 
@@ -51,8 +53,8 @@ class Press(msgspec.Struct, frozen=True):
         Raises:
             ValueError: it is longer than Discord allows.
         """
-        decisions = ".".join(map(_base36, self.decisions))
-        text = f"d~{_base36(self.table)}~{decisions}~{self.verb}~{self.argument}"
+        decisions = ".".join(in_base(36, number) or "0" for number in self.decisions)
+        text = f"d~{in_base(36, self.table) or '0'}~{decisions}~{self.verb}~{self.argument}"
         if len(text) > CUSTOM_ID_LIMIT:
             raise ValueError(f"a custom_id of {len(text)} characters")
         return text
@@ -82,9 +84,14 @@ class Press(msgspec.Struct, frozen=True):
             return None
 
 
-def _base36(number: int) -> str:
+def in_base(base: int, number: int) -> str:
+    """A number from 0 with as many digits as it needs in a base of at most 62; none for 0.
+
+    >>> in_base(36, 71)
+    '1z'
+    """
     text = ""
     while number:
-        number, digit = divmod(number, 36)
-        text = _DIGITS[digit] + text
-    return text or "0"
+        number, digit = divmod(number, base)
+        text = DIGITS[digit] + text
+    return text

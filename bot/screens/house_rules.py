@@ -14,7 +14,7 @@ from bot.language import Speech
 from bot.names import shorten
 from bot.screens.parts import DANGER, OPTION_LIMIT, button, equal_parts, menu, message, option
 from bot.screens.rule_fields import RuleField, Value, differing, rule_fields, value_key
-from bot.screens.rule_words import preset_of, rule_hint, rule_name, value_text
+from bot.screens.rule_words import named_rules, preset_of, rule_hint, rule_name, value_text
 from engine import GAMES
 from engine.game import Rules
 
@@ -71,6 +71,19 @@ class HouseRules(msgspec.Struct, frozen=True):
         """The game's named sets of rules."""
         return GAMES[self.game].presets
 
+    def is_usual(self, field: RuleField) -> bool:
+        """Whether a rule is as it is where nobody has chosen any."""
+        return field.of(self.rules) == field.of(self.usual)
+
+    def words(self, field: RuleField, speech: Speech) -> dict[str, str]:
+        """What a rule is called, its value, and the usual one: ``name``, ``value`` and ``usual``."""
+        now, usual = field.of(self.rules), field.of(self.usual)
+        return {
+            "name": rule_name(self.game, field, speech),
+            "value": value_text(self.game, field, now, speech),
+            "usual": value_text(self.game, field, usual, speech),
+        }
+
     def press(self, verb: str, field: str = "") -> Press:
         """A press of one of the screens."""
         return Press(verb, f"{self.game}/{(self.turn + 1) % TURNS}/{field}", self.table)
@@ -100,13 +113,8 @@ def _list(house: HouseRules, fields: Sequence[RuleField], speech: Speech) -> str
 
 
 def _line(house: HouseRules, field: RuleField, speech: Speech, limit: int) -> str:
-    value, usual = field.of(house.rules), field.of(house.usual)
-    return speech(
-        "house-line" if value == usual else "house-line-differing",
-        name=shorten(rule_name(house.game, field, speech), limit),
-        value=shorten(value_text(house.game, field, value, speech), limit),
-        usual=shorten(value_text(house.game, field, usual, speech), limit),
-    )
+    words = {argument: shorten(text, limit) for argument, text in house.words(field, speech).items()}
+    return speech("house-line" if house.is_usual(field) else "house-line-differing", **words)
 
 
 def _field_menus(house: HouseRules, fields: Sequence[RuleField], speech: Speech) -> list[PressItem]:
@@ -116,11 +124,8 @@ def _field_menus(house: HouseRules, fields: Sequence[RuleField], speech: Speech)
 
 
 def _field_menu(house: HouseRules, number: int, count: int, fields: Sequence[RuleField], speech: Speech) -> PressItem:
-    names = [rule_name(house.game, field, speech) for field in fields]
-    options = [
-        option(name, field.name, description=value_text(house.game, field, field.of(house.rules), speech))
-        for name, field in zip(names, fields, strict=True)
-    ]
+    named = named_rules(house.game, fields, house.rules, speech)
+    options = [option(name, field.name, description=value) for field, (name, value) in zip(fields, named, strict=True)]
     placeholder = speech("house-choose-rule", number=number + 1, menus=count)
     # the verb's own argument names no rule, so that each of several menus needs a mark of its own
     return menu(house.press("house", f"~{number}"), placeholder, options)
@@ -146,15 +151,10 @@ def _buttons(house: HouseRules, speech: Speech) -> list[PressItem]:
 
 def rule_screen(house: HouseRules, field: RuleField, speech: Speech, note: str = "") -> ui.LayoutView:
     """One house rule: what it means, what it is, and for those who may change it a menu of its values."""
-    name = rule_name(house.game, field, speech)
-    value, usual = field.of(house.rules), field.of(house.usual)
+    words, is_usual = house.words(field, speech), house.is_usual(field)
     texts = [
-        f"## {name}\n{rule_hint(house.game, field, speech)}",
-        speech(
-            "house-value" if value == usual else "house-value-differing",
-            value=value_text(house.game, field, value, speech),
-            usual=value_text(house.game, field, usual, speech),
-        ),
+        f"## {words['name']}\n{rule_hint(house.game, field, speech)}",
+        speech("house-value" if is_usual else "house-value-differing", **words),
         "" if house.editable else _possible(house, field, speech),
         note,
     ]
@@ -164,7 +164,7 @@ def rule_screen(house: HouseRules, field: RuleField, speech: Speech, note: str =
     buttons = [back]
     if field.is_open:
         buttons.append(button(house.press("house_ask", field.name), speech("house-other-number")))
-    if value != usual:
+    if not is_usual:
         buttons.append(button(house.press("house_reset", field.name), speech("house-reset")))
     return message(texts, [[_value_menu(house, field, speech)], buttons])
 
@@ -206,16 +206,13 @@ class NumberForm(ui.Modal):
 
     def __init__(self, house: HouseRules, field: RuleField, speech: Speech) -> None:
         assert field.numbers is not None, "only numbers are written"
-        name = rule_name(house.game, field, speech)
-        super().__init__(title=shorten(name, FORM_LIMIT), custom_id=house.press("house_write", field.name).custom_id)
-        now = field.of(house.rules)
+        words, now = house.words(field, speech), field.of(house.rules)
+        press = house.press("house_write", field.name)
+        super().__init__(title=shorten(words["name"], FORM_LIMIT), custom_id=press.custom_id)
         self.add_item(
             ui.Label(
                 text=shorten(_range(field.numbers, speech), FORM_LIMIT),
-                description=shorten(
-                    speech("house-form-hint", usual=value_text(house.game, field, field.of(house.usual), speech)),
-                    HINT_LIMIT,
-                ),
+                description=shorten(speech("house-form-hint", usual=words["usual"]), HINT_LIMIT),
                 component=ui.TextInput(
                     custom_id="number",
                     style=discord.TextStyle.short,

@@ -54,14 +54,13 @@ def _invitation(table: Table, speech: Speech) -> str:
 def _rows(table: Table, speech: Speech) -> list[list[PressItem]]:
     full = len(table.seats) >= table.game.seats[-1]
     enough = len(table.seats) >= table.game.seats[0]
-    has_computer = any(seat.user_id is None for seat in table.seats)
     return [
         [
             button(Press("join", table=table.id), speech("button-join"), PRIMARY, enabled=not full),
             button(Press("leave_lobby", table=table.id), speech("button-get-up")),
             button(Press("start", table=table.id), speech("button-start"), SUCCESS, enabled=enough),
         ],
-        *_computer_rows(table, speech, full=full, has_computer=has_computer),
+        *_computer_rows(table, speech, full=full),
         [_pace_menu(table, speech)],
         [
             button(Press("house", table=table.id), speech("button-house-rules")),
@@ -94,9 +93,10 @@ def _hints_button(table: Table, speech: Speech) -> PressItem:
     )
 
 
-def _computer_rows(table: Table, speech: Speech, *, full: bool, has_computer: bool) -> list[list[PressItem]]:
+def _computer_rows(table: Table, speech: Speech, *, full: bool) -> list[list[PressItem]]:
     """A button for the only level there is, or a menu of levels."""
     levels = list(table.game.computers)
+    has_computer = len(table.people) < len(table.seats)
     remove = button(Press("remove", table=table.id), speech("button-remove-computer"), enabled=has_computer)
     if len(levels) == 1:
         add = button(Press("add", levels[0], table=table.id), speech("button-add-computer"), enabled=not full)

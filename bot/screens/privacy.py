@@ -11,7 +11,7 @@ from babel.dates import format_date
 from discord import ui
 
 from bot.custom_ids import Press
-from bot.language import Speech
+from bot.language import Argument, Speech
 from bot.names import safe_name, shorten
 from bot.screens.languages import own_name
 from bot.screens.parts import DANGER, PRIMARY, button, message
@@ -23,7 +23,7 @@ KEPT_LIMIT: Final = 3500
 """Characters of what is shown."""
 
 Kept = Mapping[str, Any]
-"""All that is kept about a person, as `bot.store.Store.export_player` gives it."""
+"""All that is kept about a person, as `bot.store.privacy.export` gives it."""
 
 
 def privacy_screen(speech: Speech, *, table_days: int, server_days: int) -> ui.LayoutView:
@@ -112,9 +112,7 @@ def _seats(
         yield speech(
             "privacy-seat",
             table=str(seat["table_id"]),
-            game=_game(seat["game"], speech),
-            server=server_name(seat["guild_id"]),
-            day=_day(seat["created_at"], speech),
+            **_about(seat, "created_at", server_name, speech),
             actions=done.pop(seat["table_id"], 0),
         )
     for table_id, count in done.items():
@@ -123,32 +121,27 @@ def _seats(
 
 def _hosted(tables: Sequence[Mapping[str, Any]], server_name: Callable[[str], str], speech: Speech) -> Iterator[str]:
     for row in reversed(tables):
-        yield speech(
-            "privacy-host",
-            table=str(row["id"]),
-            game=_game(row["game"], speech),
-            server=server_name(row["guild_id"]),
-            day=_day(row["created_at"], speech),
-        )
+        yield speech("privacy-host", table=str(row["id"]), **_about(row, "created_at", server_name, speech))
 
 
 def _results(results: Sequence[Mapping[str, Any]], server_name: Callable[[str], str], speech: Speech) -> Iterator[str]:
     for row in reversed(results):
         yield speech(
             "privacy-result",
-            game=_game(row["game"], speech),
-            server=server_name(row["guild_id"]),
-            day=_day(row["finished_at"], speech),
+            **_about(row, "finished_at", server_name, speech),
             points=row["points"],
             rounds=row["rounds"],
             won="yes" if row["won"] else "no",
         )
 
 
-def _game(name: str, speech: Speech) -> str:
-    """A game's name; its bare one where it is no longer played."""
-    return speech(f"{name}-name") if speech.has(f"{name}-name") else name
-
-
-def _day(moment: str, speech: Speech) -> str:
-    return format_date(datetime.fromisoformat(moment), format="medium", locale=speech.language)
+def _about(
+    row: Mapping[str, Any], moment: str, server_name: Callable[[str], str], speech: Speech
+) -> dict[str, Argument]:
+    """Which game, where and when; a game that is no longer played has its bare name."""
+    key, day = f"{row['game']}-name", datetime.fromisoformat(row[moment])
+    return {
+        "game": speech(key) if speech.has(key) else row["game"],
+        "server": server_name(row["guild_id"]),
+        "day": format_date(day, format="medium", locale=speech.language),
+    }

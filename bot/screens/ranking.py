@@ -14,10 +14,12 @@ def ranking_text(totals: Sequence[int], winner: int | None, seats: Sequence[Seat
 
     Args:
         totals: the points of each seat.
-        winner: the seat that has won.
+        winner: the seat that has won; None while the match goes on: then there is no ranking.
         seats: who sits where.
         speech: the reader's language.
     """
+    if winner is None:
+        return ""
     order = sorted(range(len(totals)), key=lambda seat: (seat != winner, -totals[seat]))
     others = [total for seat, total in enumerate(totals) if seat != winner]
     return lines(

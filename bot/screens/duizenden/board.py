@@ -11,9 +11,9 @@ from discord import ui
 from bot.custom_ids import Press
 from bot.language import Speech
 from bot.names import shorten
-from bot.screens.duizenden.result import ranking, results
+from bot.screens.duizenden.result import over_title, ranking, results
 from bot.screens.duizenden.sentences import sentences
-from bot.screens.duizenden.texts import BELOW, melds_text, owes, short_melds_text, table_points
+from bot.screens.duizenden.texts import BELOW, melds_text, owes, piles_text, short_melds_text, table_points
 from bot.screens.game import BoardContext, SeatLabel
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, first_fitting, message, rows_of
 from bot.screens.rule_fields import differing
@@ -66,12 +66,14 @@ def board_texts(context: BoardContext, speech: Speech, detail: DuizendenDetail) 
     seats = [msgspec.structs.replace(label, name=shorten(label.name, detail.name)) for label in context.seats]
     events = _events(context, seats, speech, detail)
     if view.phase in ("between", "over"):
-        return [_over_title(view, seats, speech), *_over(view, seats, speech, detail), events]
+        to_deal = speech("game-board-to-deal") if view.winner is None else ""
+        result = results(view, seats, speech, melds=detail.melds)
+        return [over_title(view, seats, speech), ranking(view, seats, speech), result, to_deal, events]
     players = lines([_player(view, seat, seats, speech, detail) for seat in range(len(seats))])
     return [
         _title(view, speech, detail),
         players,
-        lines([_piles(view, speech), _turn(view, seats, speech)]),
+        lines([piles_text(view, speech), _turn(view, seats, speech)]),
         events,
     ]
 
@@ -116,11 +118,6 @@ def _player(view: DuizendenView, seat: int, seats: Sequence[SeatLabel], speech: 
     return f"{line}\n{BELOW}{say(player.melds, speech)}"
 
 
-def _piles(view: DuizendenView, speech: Speech) -> str:
-    top = "none" if view.top is None else speech.card(view.top)
-    return speech("duizenden-board-piles", top=top, size=view.pile_size, stock=view.stock_size)
-
-
 def _turn(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
     assert view.turn is not None
     name = seat_name(seats[view.turn])
@@ -129,19 +126,6 @@ def _turn(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> st
     if owed := owes(view, speech):
         return speech("duizenden-board-to-lay-owes", name=name, owes=speech.enumerate(owed))
     return speech("duizenden-board-to-lay", name=name)
-
-
-def _over_title(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
-    if view.winner is None:
-        return speech("duizenden-board-over", round=view.round)
-    return speech("duizenden-board-end", name=seat_name(seats[view.winner]))
-
-
-def _over(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, detail: DuizendenDetail) -> list[str]:
-    result = results(view, seats, speech, melds=detail.melds)
-    if view.winner is None:
-        return [result, speech("game-board-to-deal")]
-    return [ranking(view, seats, speech), result]
 
 
 def _rows(context: BoardContext, speech: Speech) -> Rows:

@@ -13,6 +13,7 @@ from typing import Final, Literal, Self
 
 import msgspec
 
+from bot.custom_ids import DIGITS, in_base
 from engine.cards import FULL_PACK, JOKER, Card, in_order
 from engine.duizenden.rules.melds import PACKS
 
@@ -23,9 +24,8 @@ MOST_JOKERS: Final = 6
 
 _PLACES: Final[dict[str, Place]] = {"m": "main", "c": "choose", "a": "add", "p": "pile"}
 _LETTERS: Final = {place: letter for letter, place in _PLACES.items()}
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_VALUES: Final = {digit: value for value, digit in enumerate(_DIGITS)}
-_BASE: Final = len(_DIGITS)
+_VALUES: Final = {digit: value for value, digit in enumerate(DIGITS)}
+_BASE: Final = len(DIGITS)
 _HEAD: Final = 3
 
 
@@ -50,7 +50,7 @@ class DuizendenDraft(msgspec.Struct, frozen=True):
     redraw: int = 0
 
     def __str__(self) -> str:
-        return _LETTERS[self.place] + _DIGITS[self.redraw % _BASE] + _DIGITS[self.menu] + _number_text(self.cards)
+        return _LETTERS[self.place] + DIGITS[self.redraw % _BASE] + DIGITS[self.menu] + _number_text(self.cards)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -74,17 +74,11 @@ class DuizendenDraft(msgspec.Struct, frozen=True):
 
 
 def _number_text(cards: tuple[Card, ...]) -> str:
-    if not cards:
-        return ""
     counts = Counter(cards)
     number = counts[JOKER]
     for card in FULL_PACK:
         number = number * (PACKS + 1) + counts[card]
-    text = ""
-    while number:
-        number, digit = divmod(number, _BASE)
-        text = _DIGITS[digit] + text
-    return text
+    return in_base(_BASE, number)
 
 
 def _cards_of(digits: list[int]) -> tuple[Card, ...] | None:

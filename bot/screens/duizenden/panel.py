@@ -128,12 +128,6 @@ class DuizendenPanel(GamePanel):
         points = table_points(self.melds, self.view.rules)
         return f"{self.speech('duizenden-panel-melds', points=points)}\n{melds_text(self.melds, self.speech)}"
 
-    def piles(self) -> str:
-        """The top of the open pile, and how many cards lie there and in the stock."""
-        view, say = self.view, self.speech
-        top = "none" if view.top is None else say.card(view.top)
-        return say("duizenden-board-piles", top=top, size=view.pile_size, stock=view.stock_size)
-
     def tools(self) -> list[PressItem]:
         """Looking at cards, sorting them, and what all games have."""
         say, tools = self.speech, []

@@ -8,7 +8,8 @@ from bot.language import Speech
 from bot.screens.duizenden.choose import choose_screen, where_screen
 from bot.screens.duizenden.laying import laying_screen
 from bot.screens.duizenden.panel import DuizendenPanel
-from bot.screens.duizenden.result import ranking, results
+from bot.screens.duizenden.result import over_title, ranking, results
+from bot.screens.duizenden.texts import piles_text
 from bot.screens.game import PanelContext
 from bot.screens.parts import PRIMARY, SUCCESS, Rows, button, message
 from bot.screens.wording import lines
@@ -34,7 +35,7 @@ def panel_screen(context: PanelContext, speech: Speech) -> ui.LayoutView:
 def _drawing_screen(panel: DuizendenPanel) -> ui.LayoutView:
     """Before the draw: draw, take the pile, look and sort."""
     view, say = panel.view, panel.speech
-    now = [say("duizenden-panel-draw"), _unopened(panel), _last_draw(panel), panel.piles()]
+    now = [say("duizenden-panel-draw"), _unopened(panel), _last_draw(panel), piles_text(view, say)]
     take = say("duizenden-button-take")
     if view.top is not None:
         take = say("duizenden-button-take-cards", top=say.card(view.top), size=view.pile_size)
@@ -70,7 +71,7 @@ def _waiting_screen(panel: DuizendenPanel) -> ui.LayoutView:
     """While somebody else plays: the hand, sorting, looking at cards."""
     assert panel.view.turn is not None
     playing = panel.speech("duizenden-panel-wait", name=panel.name(panel.view.turn))
-    return _screen(panel, [playing, _unopened(panel), panel.piles()], [panel.tools()])
+    return _screen(panel, [playing, _unopened(panel), piles_text(panel.view, panel.speech)], [panel.tools()])
 
 
 def _pile_screen(panel: DuizendenPanel) -> ui.LayoutView:
@@ -84,15 +85,11 @@ def _pile_screen(panel: DuizendenPanel) -> ui.LayoutView:
 def _over_screen(panel: DuizendenPanel) -> ui.LayoutView:
     """After a round: what everybody had; at the end the ranking as well."""
     view, say, seats = panel.view, panel.speech, panel.context.seats
-    result = results(view, seats, say)
-    if view.winner is not None:
-        title = say("duizenden-board-end", name=panel.name(view.winner))
-        return message([panel.note(), title, ranking(view, seats, say), result])
-    title = say("duizenden-board-over", round=view.round)
     rows: Rows = ()
     if panel.seat in panel.context.to_act:
         rows = [[button(panel.act("deal"), say("game-button-deal"), SUCCESS)]]
-    return message([panel.note(), title, result], rows)
+    texts = [over_title(view, seats, say), ranking(view, seats, say), results(view, seats, say)]
+    return message([panel.note(), *texts], rows)
 
 
 def _screen(panel: DuizendenPanel, now: list[str], rows: Rows) -> ui.LayoutView:

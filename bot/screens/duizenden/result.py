@@ -12,6 +12,13 @@ from bot.screens.wording import seat_name
 from engine.duizenden.rules.view import DuizendenView
 
 
+def over_title(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
+    """That the round, or the game, is over."""
+    if view.winner is None:
+        return speech("duizenden-board-over", round=view.round)
+    return speech("duizenden-board-end", name=seat_name(seats[view.winner]))
+
+
 def results(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech, melds: str = "full") -> str:
     """The points of the round and the total of every player, with their melds and the cards they were left with.
 
@@ -35,6 +42,6 @@ def _result(view: DuizendenView, seat: int, label: SeatLabel, speech: Speech, me
 
 
 def ranking(view: DuizendenView, seats: Sequence[SeatLabel], speech: Speech) -> str:
-    """Every player by total, the winner first."""
+    """Every player by total, the winner first; empty until somebody has won."""
     totals = [player.total for player in view.seats]
     return ranking_text(totals, view.winner, seats, speech)

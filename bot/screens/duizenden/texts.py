@@ -86,6 +86,12 @@ def short_meld(meld: Meld, speech: Speech) -> str:
     return f"{speech.card(first)}–{speech.card(last)}{jokers}"
 
 
+def piles_text(view: DuizendenView, speech: Speech) -> str:
+    """The top of the open pile, and how many cards lie there and in the stock."""
+    top = "none" if view.top is None else speech.card(view.top)
+    return speech("duizenden-board-piles", top=top, size=view.pile_size, stock=view.stock_size)
+
+
 def owes(view: DuizendenView, speech: Speech) -> list[str]:
     """What the player whose turn it is still has to do before they may throw a card.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from bot.screens.game import GameScreens
 from bot.screens.hints import hint_text
@@ -12,18 +12,11 @@ from bot.screens.thousand.board import board_screen
 from bot.screens.thousand.panel_screen import panel_screen
 from bot.screens.thousand.rule_book import rule_book
 from bot.screens.thousand.sentences import sentences
-from engine.game import Action
-
-
-def _no_plan(_view: Any, _name: str) -> tuple[Action, ...]:
-    """Every action is short enough for a press."""
-    return ()
-
 
 SCREENS: Final = GameScreens(
     board=board_screen,
     panel=panel_screen,
-    plan=_no_plan,
+    plan=lambda _view, _name: (),  # every action is short enough for a press
     sentences=sentences,
     refusal=partial(refusal_text, "thousand"),
     hint=partial(hint_text, "thousand"),

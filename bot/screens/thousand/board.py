@@ -107,17 +107,9 @@ def _round(scene: Situation) -> str:
 def _over(scene: Situation, detail: ThousandDetail) -> list[str]:
     """Between rounds and at the end: what was written, the last trick, the score sheet."""
     view = scene.view
-    ranked = ranking(scene) if view.winner is not None else ""
     last = [scene.marriages(), scene.last_trick(), scene.undealt()]
     sheet = sheet_text(view, view.sheet[-detail.lines :], scene.seats, scene.speech)
-    return [
-        over_title(scene),
-        ranked,
-        results(scene),
-        lines(last),
-        sheet,
-        scene.turn(),
-    ]
+    return [over_title(scene), ranking(scene), results(scene), lines(last), sheet, scene.turn()]
 
 
 def _buttons(context: BoardContext, speech: Speech) -> list[PressItem]:

@@ -56,5 +56,5 @@ class ThousandDraft(msgspec.Struct, frozen=True):
         return ThousandDraft(place, self.redraw % REDRAWS + 1, words)
 
     def aside(self, place: Place, *words: str) -> ThousandDraft:
-        """The same for a look at something that leaves the panel as it was."""
+        """The draft of a component that only looks at something: the panel stays as it was, no redraw is counted."""
         return ThousandDraft(place, self.redraw, words)

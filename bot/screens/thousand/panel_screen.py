@@ -64,12 +64,11 @@ def _waiting_screen(panel: ThousandPanel) -> ui.LayoutView:
 def _over_screen(panel: ThousandPanel) -> ui.LayoutView:
     """After a round: what everybody has written; at the end the ranking as well."""
     scene, view = panel.scene, panel.view
-    ranked = ranking(scene) if view.winner is not None else ""
     sheet = sheet_text(view, view.sheet[-1:], panel.context.seats, panel.speech)
     rows: Rows = ()
     if panel.can("deal"):
         rows = [[button(panel.act("deal"), panel.speech("game-button-deal"), SUCCESS)]]
-    return message([panel.note(), over_title(scene), ranked, results(scene), sheet], [*rows, panel.tools()])
+    return message([panel.note(), over_title(scene), ranking(scene), results(scene), sheet], [*rows, panel.tools()])
 
 
 def _sheet_screen(panel: ThousandPanel) -> ui.LayoutView:

@@ -58,5 +58,5 @@ def _notes(scene: Situation, line: SheetLine, seat: int) -> list[str]:
 
 
 def ranking(scene: Situation) -> str:
-    """Every player by total, the winner first."""
+    """Every player by total, the winner first; empty until somebody has won."""
     return ranking_text(scene.view.totals, scene.view.winner, scene.seats, scene.speech)
