@@ -14,6 +14,7 @@ import discord
 
 from bot.client import DuizendenClient
 from bot.language import LANGUAGES, speech
+from bot.playground import HOST, PORT, run_playground
 from bot.settings import Settings, SettingsError, load_settings
 from bot.store.problems import StoreUnavailable
 
@@ -77,8 +78,6 @@ def warm_up() -> None:
 
 
 def _run_playground(asked: argparse.Namespace) -> int:
-    from bot.playground import run_playground  # noqa: PLC0415 - needs an extra that a real bot does without
-
     defaults = {"computer_pace": 0, "board_interval": 0, "database_url": PLAYGROUND_DATABASE}
     settings = load_settings(**defaults)
     _set_up_logging(settings)
@@ -93,8 +92,8 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Duizenden and Thousand on Discord.")
     commands = parser.add_subparsers(dest="command")
     playground = commands.add_parser("playground", help="try the bot in a browser, without Discord")
-    playground.add_argument("--host", default="127.0.0.1")
-    playground.add_argument("--port", type=int, default=8765)
+    playground.add_argument("--host", default=HOST)
+    playground.add_argument("--port", type=int, default=PORT)
     return parser.parse_args(arguments)
 
 

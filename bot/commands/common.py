@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -12,6 +13,11 @@ from bot.language.translator import named
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., Any]
+
+
+def choices(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """The values that an option offers, in order; each with the key of the message that names it."""
+    return [app_commands.Choice(name=named(key), value=value) for value, key in keys.items()]
 
 
 def plain_command(boundary: Boundary, name: str, work: Work) -> Command:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.boundary import Boundary
-from bot.commands.common import Command, Interaction, plain_command
+from bot.commands.common import Command, Interaction, choices, plain_command
 from bot.handlers.house_rules import server_rules, show_server_rules
 from bot.handlers.information import show_rules
 from bot.handlers.match import show_panel
@@ -40,24 +40,18 @@ def make_group(boundary: Boundary, game: str) -> app_commands.Group:
 
 
 def _start_command(boundary: Boundary, game: str) -> Command:
+    presets = {SERVER_PRESET: "preset-server"} | {key: f"{game}-preset-{key}" for key in GAMES[game].presets}
+
     @app_commands.command(name=named("command-start-name"), description=named("command-start-description"))
     @app_commands.rename(rules=named("command-start-rules-name"), thread=named("command-start-thread-name"))
     @app_commands.describe(
         rules=named("command-start-rules-description"), thread=named("command-start-thread-description")
     )
-    @app_commands.choices(rules=_preset_choices(game))
+    @app_commands.choices(rules=choices(presets))
     async def command(interaction: Interaction, rules: str = SERVER_PRESET, thread: bool = False) -> None:
         await boundary.answer(interaction, partial(start, game=game, preset=rules, own_thread=thread))
 
     return command
-
-
-def _preset_choices(game: str) -> list[app_commands.Choice[str]]:
-    server = app_commands.Choice(name=named("preset-server"), value=SERVER_PRESET)
-    return [
-        server,
-        *(app_commands.Choice(name=named(f"{game}-preset-{key}"), value=key) for key in GAMES[game].presets),
-    ]
 
 
 async def start(app: App, reply: Reply, *, game: str, preset: str, own_thread: bool) -> None:

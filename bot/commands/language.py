@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.boundary import Boundary
-from bot.commands.common import Command, Interaction
+from bot.commands.common import Command, Interaction, choices
 from bot.handlers.languages import set_language, show_languages
 from bot.language import LANGUAGES
 from bot.language.translator import named
@@ -24,7 +24,7 @@ def make_command(boundary: Boundary) -> Command:
     @app_commands.describe(
         language=named("command-language-language-description"), whom=named("command-language-whom-description")
     )
-    @app_commands.choices(language=_languages(), whom=_whom())
+    @app_commands.choices(language=_languages(), whom=choices({ME: "language-me", SERVER: "language-server"}))
     async def command(interaction: Interaction, language: str | None = None, whom: str = ME) -> None:
         async def work(app: App, reply: Reply) -> None:
             if language is None:
@@ -41,10 +41,3 @@ def make_command(boundary: Boundary) -> Command:
 def _languages() -> list[app_commands.Choice[str]]:
     automatic = app_commands.Choice(name=named("language-automatic"), value=AUTOMATIC)
     return [automatic, *(app_commands.Choice(name=own_name(name), value=name) for name in LANGUAGES)]
-
-
-def _whom() -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=named("language-me"), value=ME),
-        app_commands.Choice(name=named("language-server"), value=SERVER),
-    ]

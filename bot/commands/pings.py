@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.boundary import Boundary
-from bot.commands.common import Command, Interaction
+from bot.commands.common import Command, Interaction, choices
 from bot.handlers.pings import set_pings, show_pings
 from bot.language.translator import named
 from bot.reply import Reply
@@ -19,9 +19,7 @@ def make_command(boundary: Boundary) -> Command:
     @app_commands.command(name=named("command-pings-name"), description=named("command-pings-description"))
     @app_commands.rename(pings=named("command-pings-when-name"))
     @app_commands.describe(pings=named("command-pings-when-description"))
-    @app_commands.choices(
-        pings=[app_commands.Choice(name=named(f"pings-{choice}"), value=choice) for choice in CHOICES]
-    )
+    @app_commands.choices(pings=choices({choice: f"pings-{choice}" for choice in CHOICES}))
     async def command(interaction: Interaction, pings: Pings | None = None) -> None:
         async def work(app: App, reply: Reply) -> None:
             if pings is None:

@@ -114,24 +114,18 @@ async def reset(app: App, reply: Reply, press: Press) -> None:
 
 async def _house(app: App, reply: Reply, press: Press) -> HouseRules:
     """The rules that a press is about: those of its table, or of the server and the game named in its argument."""
-    game, turn = _subject(press)
+    game, turn, *_ = (*press.argument.split("/"), "")
     if press.table:
         house = _of_table(await app.tables.table(press.table), reply.person.user_id)
     else:
         house = await _of_server(app, reply, game)
-    return msgspec.structs.replace(house, turn=turn)
+    return msgspec.structs.replace(house, turn=int(turn) if turn.isdecimal() else 0)
 
 
 async def _rule(app: App, reply: Reply, press: Press) -> tuple[HouseRules, RuleField]:
     """The rules that a press is about, and the one of them that is named last in its argument."""
     house = await _house(app, reply, press)
     return house, _field(house, _field_name(press))
-
-
-def _subject(press: Press) -> tuple[str, int]:
-    game, _, rest = press.argument.partition("/")
-    turn = rest.partition("/")[0]
-    return game, int(turn) if turn.isdecimal() else 0
 
 
 def _field_name(press: Press) -> str:

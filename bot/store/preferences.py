@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Table, select
@@ -11,25 +10,24 @@ from sqlalchemy import Connection, Table, select
 from bot.store import schema
 from bot.store.rows import PlayerSettings, ServerSettings
 
+SettingsT = TypeVar("SettingsT", ServerSettings, PlayerSettings)
+
 
 def server(connection: Connection, guild_id: int) -> ServerSettings:
     """The settings of a server."""
-    return ServerSettings(**_load(connection, schema.servers, {"guild_id": guild_id}, ServerSettings))
+    return _load(connection, schema.servers, ServerSettings, guild_id)
 
 
 def player(connection: Connection, user_id: int) -> PlayerSettings:
     """The settings of a player."""
-    return PlayerSettings(**_load(connection, schema.players, {"user_id": user_id}, PlayerSettings))
+    return _load(connection, schema.players, PlayerSettings, user_id)
 
 
-def _load(
-    connection: Connection, table: Table, key: Mapping[str, int], kind: type[msgspec.Struct]
-) -> Mapping[str, Any]:
-    """The row of a key; nothing but the key itself where there is no row."""
-    fields = kind.__struct_fields__
-    query = select(*(table.c[name] for name in fields)).where(*(table.c[name] == value for name, value in key.items()))
-    row = connection.execute(query).one_or_none()
-    return key if row is None else dict(zip(fields, row, strict=True))
+def _load(connection: Connection, table: Table, kind: type[SettingsT], owner: int) -> SettingsT:
+    """The settings of a server or a player; the defaults where there is no row."""
+    columns = [table.c[name] for name in kind.__struct_fields__]
+    row = connection.execute(select(*columns).where(*(key == owner for key in table.primary_key))).one_or_none()
+    return kind(*row or (owner,))
 
 
 def save(connection: Connection, settings: ServerSettings | PlayerSettings) -> None:

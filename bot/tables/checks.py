@@ -83,14 +83,3 @@ def hinted_seat(table: Table, user_id: int) -> SavedSeat:
     if table.to_act() != (seat.seat,):
         raise Problem("not-your-turn")
     return seat
-
-
-def right_number(table: Table) -> None:
-    """Makes sure that the game can be played by so many.
-
-    Raises:
-        Problem: it cannot.
-    """
-    fewest, most = table.game.seats[0], table.game.seats[-1]
-    if not fewest <= len(table.seats) <= most:
-        raise Problem("wrong-number", fewest=fewest, most=most)

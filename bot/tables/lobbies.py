@@ -10,7 +10,7 @@ import msgspec
 from bot.store.rows import NewTable, SavedSeat
 from bot.tables import seating
 from bot.tables.cache import Outcome, TableCache
-from bot.tables.checks import hosted, right_number, seat_at, seated
+from bot.tables.checks import hosted, seat_at, seated
 from bot.tables.house_rules import changed_rules
 from bot.tables.problems import Problem
 from bot.tables.table import Person, Table, closed, with_saved
@@ -82,8 +82,7 @@ class Lobbies:
 
         def change(table: Table) -> Table:
             rules = changed_rules(hosted(table, user_id).rules, changes)
-            saved = msgspec.structs.replace(table.saved, rules=rules.model_dump_json())
-            return msgspec.structs.replace(table, rules=rules, saved=saved)
+            return msgspec.structs.replace(with_saved(table, rules=rules.model_dump_json()), rules=rules)
 
         return await self._in_lobby(table_id, change)
 
@@ -113,14 +112,13 @@ class Lobbies:
         """
 
         def deal(table: Table) -> Table:
-            hosted(table, user_id)
-            right_number(table)
+            game = hosted(table, user_id).game
+            if len(table.seats) not in game.seats:
+                raise Problem("wrong-number", fewest=game.seats[0], most=game.seats[-1])
             chosen = secrets.randbits(62) if seed is None else seed
-            state = table.game.start(table.rules, len(table.seats), chosen)
-            saved = msgspec.structs.replace(
-                table.saved, phase="playing", seed=chosen, round=1, snapshot=table.game.dump(state)
-            )
-            return msgspec.structs.replace(table, saved=saved, state=state)
+            state = game.start(table.rules, len(table.seats), chosen)
+            begun = with_saved(table, phase="playing", seed=chosen, round=1, snapshot=game.dump(state))
+            return msgspec.structs.replace(begun, state=state)
 
         return await self._in_lobby(table_id, deal)
 

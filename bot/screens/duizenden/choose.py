@@ -22,6 +22,7 @@ from bot.screens.parts import (
     ROW_LIMIT,
     SUCCESS,
     button,
+    equal_parts,
     menu,
     message,
     option,
@@ -241,10 +242,8 @@ def where_screen(panel: DuizendenPanel) -> ui.LayoutView:
     found = _places(panel, cards)
     numbers = list(dict.fromkeys([each.number for each in found]))
     chosen = next((number for number in numbers if str(number) in panel.chosen), None)
-    menus = [
-        [_where_menu(panel, numbers[at : at + OPTION_LIMIT], chosen, at // OPTION_LIMIT + 1)]
-        for at in range(0, len(numbers), OPTION_LIMIT)
-    ]
+    parts = equal_parts(numbers, OPTION_LIMIT)
+    menus = [[_where_menu(panel, part, chosen, digit)] for digit, part in enumerate(parts, 1)]
     ends = [_lay_off_button(panel, cards, each) for each in found if each.number == chosen]
     back = [button(panel.show("choose", cards), say("game-button-back"))]
     named = say("duizenden-choose-add", cards=say.cards(sort_cards(cards, panel.context.sort)))

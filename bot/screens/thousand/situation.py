@@ -152,19 +152,18 @@ class Situation:
             return [self._call(last[seat])] if seat in last else []
         parts = [say("thousand-seat-declarer")] if seat == view.declarer else []
         if view.phase == "play":
-            parts.append(say("thousand-seat-tricks", tricks=view.tricks[seat], points=view.points[seat]))
+            parts.append(self._taken(seat))
         return parts
+
+    def _taken(self, seat: int) -> str:
+        return self.speech("thousand-seat-tricks", tricks=self.view.tricks[seat], points=self.view.points[seat])
 
     def tally(self) -> str:
         """The tricks and points of the three who play."""
-        view, say = self.view, self.speech
+        view = self.view
         if view.phase != "play":
             return ""
-        taken = [
-            (seat, say("thousand-seat-tricks", tricks=view.tricks[seat], points=view.points[seat]))
-            for seat in view.players
-        ]
-        return named(taken, self.seats)
+        return named([(seat, self._taken(seat)) for seat in view.players], self.seats)
 
     def standing(self, seat: int) -> list[str]:
         """How a player stands in the game: the total, the barrel, bolts."""
