@@ -13,7 +13,7 @@ from engine.thousand.players.greedy import at_a_glance, missed_least
 from engine.thousand.players.habit import promises, sights_of
 from engine.thousand.players.judgement import judgement
 from engine.thousand.players.knowledge import Knowledge, only_action
-from engine.thousand.players.trick_state import PLAYERS, TrickRules
+from engine.thousand.players.trick_state import PLAYERS
 from engine.thousand.rules.actions import Bid, Give, Pass, Play
 from engine.thousand.rules.events import Played
 from engine.thousand.rules.view import ThousandView
@@ -70,7 +70,7 @@ def _card(knowledge: Knowledge, remembered: Knowledge, chance: Random) -> int:
     sure = certain_lead(knowledge)
     if sure is not None:
         return sure
-    state, sights = knowledge.tricks(TrickRules(knowledge.view.rules)), sights_of(remembered)
+    state, sights = knowledge.tricks(), sights_of(remembered)
     promised = {-minus: value for value, _, minus in promises(state, state.legal(), sights, remembered.unseen)}
     best = max(promised.values())
     near = [place for place in map(PLACE.__getitem__, knowledge.view.playable) if promised[place] >= best - NEAR]

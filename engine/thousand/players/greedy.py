@@ -12,7 +12,6 @@ from engine.thousand.players.bits import CARDS, PLACE, cards_of
 from engine.thousand.players.habit import best_card, sights_of
 from engine.thousand.players.judgement import Judgement, judgement
 from engine.thousand.players.knowledge import Knowledge, only_action
-from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import OPENING, STEP
 from engine.thousand.rules.view import ThousandView
@@ -51,7 +50,7 @@ def at_a_glance(knowledge: Knowledge, seed: int) -> Action:
         return _exchange(knowledge, judged)
     if view.phase == "trump":
         return Trump(SUITS[judged.best_exchange(knowledge.hand, gifts=0).trump])
-    state = knowledge.tricks(TrickRules(view.rules))
+    state = knowledge.tricks()
     return Play(CARDS[best_card(state, state.legal(), sights_of(knowledge), knowledge.unseen)])
 
 

@@ -18,7 +18,6 @@ from engine.thousand.players.habit import chance_to_win, sights_of
 from engine.thousand.players.hard import EFFORT
 from engine.thousand.players.knowledge import Knowledge, only_action
 from engine.thousand.players.search.decision import Thought, consider
-from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.pack import POINTS, SPOUSE, card_points, suits_married
 from engine.thousand.rules.tricks import beats, best_place
@@ -66,12 +65,11 @@ class Advice:
 
     def chance_to_win(self, card: Card) -> float:
         """The chance, 0 to 1, that a card wins the trick on the table."""
-        state = self.knowledge.tricks(TrickRules(self.view.rules))
-        return chance_to_win(state, PLACE[card], sights_of(self.knowledge))
+        return chance_to_win(self.knowledge.tricks(), PLACE[card], sights_of(self.knowledge))
 
     def marriage(self, card: Card) -> int:
         """Points of the marriage that a card declares; 0: none."""
-        return self.knowledge.tricks(TrickRules(self.view.rules)).marriage(PLACE[card])
+        return self.knowledge.tricks().marriage(PLACE[card])
 
 
 def explain(view: ThousandView, events: Sequence[Event], seed: int) -> Hint:

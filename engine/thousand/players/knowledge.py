@@ -34,6 +34,7 @@ class Knowledge:
 
     Attributes:
         view: what the seat may know.
+        rules: the house rules that tricks depend on.
         me: the player whose knowledge it is.
         declarer: the player who has won the auction; None in it.
         hand: their own cards.
@@ -53,7 +54,7 @@ class Knowledge:
     def __init__(self, view: ThousandView, events: Sequence[Event]) -> None:
         assert view.seat is not None
         at = {seat: player for player, seat in enumerate(view.players)}
-        self.view = view
+        self.view, self.rules = view, TrickRules(view.rules)
         self.me = at[view.seat]
         self.declarer = None if view.declarer is None else at[view.declarer]
         self.hand = mask(view.hand)
@@ -109,11 +110,11 @@ class Knowledge:
         self.fixed[self.declarer] |= left & ~given_away
         return 0
 
-    def tricks(self, rules: TrickRules) -> TrickState:
+    def tricks(self) -> TrickState:
         """The tricks as this player sees them, only their own hand in it."""
         view, at = self.view, {seat: player for player, seat in enumerate(self.view.players)}
         state = TrickState(
-            rules,
+            self.rules,
             [self.hand if player == self.me else 0 for player in range(PLAYERS)],
             self.me,
             self.trump,

@@ -12,11 +12,11 @@ from typing import Final
 from engine.cards import DECK, FULL_PACK, JOKER, QUEEN_OF_SPADES, SUITS, Card
 
 LANE: Final = 16
-_HIGH_ACE: Final = 14
+HIGH_ACE: Final = 14
 
 LOW_ACES: Final = sum([1 << LANE * suit + 1 for suit in range(len(SUITS))])
 HIGH_ACES: Final = LOW_ACES << 13
-PLACES: Final = sum([((1 << _HIGH_ACE + 1) - 2) << LANE * suit for suit in range(len(SUITS))])
+PLACES: Final = sum([((1 << HIGH_ACE + 1) - 2) << LANE * suit for suit in range(len(SUITS))])
 """All places of all lanes, 1 to 14."""
 
 LANE_MASK: Final = (1 << LANE) - 1
@@ -48,7 +48,7 @@ INDEX_AT: Final = tuple([card.index for card in CARD_AT])
 WHOLE: Final = tuple([BITS[index] for index in INDEX_AT])
 """By the length of a bit all bits of its card."""
 
-RANK: Final = (0, *[ALL_LANES << number for number in range(1, _HIGH_ACE + 1)])
+RANK: Final = (0, *[ALL_LANES << number for number in range(1, HIGH_ACE + 1)])
 """By the number of a rank its place in every lane."""
 
 HIGH_CARDS: Final = sum(RANK[10:])
@@ -59,8 +59,8 @@ def _windows(card: Card) -> tuple[int, ...]:
     if card is JOKER:
         return ()
     lane = LANE * SUITS.index(card.suit)
-    places = (1, _HIGH_ACE) if card.number == 1 else (card.number,)
-    starts = [start for place in places for start in range(place - 2, place + 1) if 1 <= start <= _HIGH_ACE - 2]
+    places = (1, HIGH_ACE) if card.number == 1 else (card.number,)
+    starts = [start for place in places for start in range(place - 2, place + 1) if 1 <= start <= HIGH_ACE - 2]
     return tuple([7 << lane + start for start in starts])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final
 
 from engine.cards import SUITS, Card
 from engine.duizenden.players.memory import Position
@@ -14,8 +13,6 @@ from engine.duizenden.players.search.playout import Playout
 from engine.duizenden.players.search.playout_rules import PlayoutRules, playout_rules
 from engine.duizenden.rules.melds import LONGEST_RUN, Meld, meld_points, set_limits
 from engine.duizenden.rules.rules import DuizendenRules
-
-_LOWEST: Final = 1
 
 
 def hand_with(cards: Iterable[Card], melds: Sequence[Meld], opened: bool, rules: DuizendenRules) -> Hand:
@@ -41,7 +38,7 @@ def _remember_run(hand: Hand, meld: Meld) -> None:
 
 def _fits_set(meld: Meld, rules: PlayoutRules) -> int:
     rank = RANK[meld.number]
-    if meld.number == _LOWEST:
+    if meld.number == 1:
         rank |= rank << 13 & HIGH_ACES
     if not rules.twins:
         for card in meld.cards:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from engine.cards import JOKER
 from engine.duizenden.players.search.bits import ALL_LANES, HIGH_ACES, HIGH_CARDS, INDEX_AT, LOW_ACES, QUEEN
 from engine.duizenden.players.search.hand import Hand
-
-_JOKER: Final = 52
 
 
 def lonely(hand: Hand) -> int:
@@ -27,4 +24,4 @@ def least_useful(hand: Hand, fitting: int) -> int:
             if choice:
                 high = choice & HIGH_CARDS or choice
                 return INDEX_AT[(high & -high).bit_length()]
-    return _JOKER if hand.jokers and hand.rules.jokers_thrown else -1
+    return JOKER.index if hand.jokers and hand.rules.jokers_thrown else -1

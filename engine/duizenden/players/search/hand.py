@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.cards import JOKER
 from engine.duizenden.players.search.bits import (
     BITS,
     HIGH_ACES,
@@ -22,9 +23,10 @@ from engine.duizenden.players.search.bits import (
     WHOLE,
 )
 from engine.duizenden.players.search.playout_rules import PlayoutRules
+from engine.duizenden.rules.melds import SMALLEST_MELD
+from engine.duizenden.rules.points import JOKER_POINTS
 
-_JOKER: Final = 52
-_SHORTEST: Final = 3
+_JOKER: Final = JOKER.index
 
 
 class Hand:
@@ -77,7 +79,7 @@ class Hand:
         """The points of the cards in hand."""
         once = self.once & ~LOW_ACES
         twice = self.twice & ~LOW_ACES
-        return _plain(once) + _plain(twice) + 25 * self.jokers
+        return _plain(once) + _plain(twice) + JOKER_POINTS * self.jokers
 
     def receive(self, index: int) -> None:
         """One more card in hand, by `Card.index`."""
@@ -101,7 +103,7 @@ class Hand:
         Where `cards` has a place that the hand lacks a joker lies there.
         """
         spare = self.count - self.rules.kept
-        if spare < _SHORTEST:
+        if spare < SMALLEST_MELD:
             return False
         run, end, size = first * 7, first << 3, 3
         while cards & end and size < spare and size < 13:
@@ -162,7 +164,7 @@ class Hand:
         spare = min(self.count - rules.kept, rules.set_size)
         cards = self._of_rank(rank, spare - jokers)
         size = len(cards) + jokers
-        if not _SHORTEST <= size <= spare:
+        if not SMALLEST_MELD <= size <= spare:
             return False
         fits = rank
         for index in cards:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.duizenden.players.search.bits import BITS, NUMBERS, PLACES, QUEEN, RANK, WINDOWS
+from engine.duizenden.players.search.bits import BITS, HIGH_ACE, NUMBERS, PLACES, QUEEN, RANK, WINDOWS
 from engine.duizenden.players.search.hand import Hand
+from engine.duizenden.rules.melds import SMALLEST_MELD
 
-_SHORTEST: Final = 3
-_HIGH_ACE: Final = 14
 _HIGH_RANKS: Final = 1 << 12
 """In one lane queens and all above: a pair of these with a joker is worth more than a run may be."""
 
@@ -94,11 +93,11 @@ def lay_certain(hand: Hand, index: int) -> bool:
 
 def _lay_with(hand: Hand, index: int, jokers: int) -> bool:
     """Lay a new meld with a card, which holds so many jokers; whether there is one."""
-    naturals, once = _SHORTEST - jokers, hand.once
+    naturals, once = SMALLEST_MELD - jokers, hand.once
     for window in WINDOWS[index]:
         if (once & window).bit_count() == naturals:
             return hand.lay_run(window & -window, once | window)
-    number = NUMBERS[index] if NUMBERS[index] > 1 else _HIGH_ACE
+    number = NUMBERS[index] if NUMBERS[index] > 1 else HIGH_ACE
     of_rank = (once & RANK[number]).bit_count()
     if hand.rules.twins:
         of_rank += (hand.twice & RANK[number]).bit_count()

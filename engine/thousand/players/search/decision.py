@@ -24,7 +24,7 @@ from engine.thousand.players.search.duel import Duel
 from engine.thousand.players.search.endings import best_end
 from engine.thousand.players.search.playout import RoundEnd, declare, give_and_play, play_out
 from engine.thousand.players.search.stakes import Stakes
-from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
+from engine.thousand.players.trick_state import PLAYERS, TrickState
 from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import OPENING, STEP
 from engine.thousand.rules.deal import PRIKUP
@@ -87,7 +87,7 @@ class _Decision:
         self._effort = effort
         self._view = view = knowledge.view
         self._chance = Random(seed)
-        self._rules = TrickRules(view.rules)
+        self._rules = knowledge.rules
         self._judgement = judgement(view.rules)
         self._stakes = Stakes(view)
         self._knowledge = knowledge
@@ -97,7 +97,7 @@ class _Decision:
         """Every card that may be played."""
         view, declarer = self._view, self._knowledge.declarer
         assert declarer is not None
-        state = self._knowledge.tricks(self._rules)
+        state = self._knowledge.tricks()
         found = list(places(state.legal()))
         ends: dict[int, list[RoundEnd]] = {place: [] for place in found}
         for number, (hands, hidden) in enumerate(self._deals(self._effort.cards)):
@@ -225,7 +225,7 @@ class _Decision:
 
     def _deals(self, number: int) -> Iterator[Determinization]:
         """So many deals, fewer if the time is over."""
-        deals = Determinizer(self._knowledge, self._rules, self._judgement, self._chance).draw(number)
+        deals = Determinizer(self._knowledge, self._judgement, self._chance).draw(number)
         for tried, deal in enumerate(deals):
             if tried and self._time_budget.spent():
                 return

@@ -16,7 +16,7 @@ from engine.thousand.players.bits import NO_TRUMP, PLACE
 from engine.thousand.players.habit import habitual
 from engine.thousand.players.judgement import PRIKUP_HOPE, Judgement
 from engine.thousand.players.knowledge import Knowledge
-from engine.thousand.players.trick_state import PLAYERS, TrickRules, TrickState
+from engine.thousand.players.trick_state import PLAYERS, TrickState
 from engine.thousand.rules.bids import OPENING, STEP
 from engine.thousand.rules.view import ThousandView
 
@@ -41,8 +41,8 @@ Determinization = tuple[list[int], int]
 class Determinizer:
     """Draws determinizations: imagined deals that agree with what one player knows."""
 
-    def __init__(self, knowledge: Knowledge, rules: TrickRules, judgement: Judgement, chance: Random) -> None:
-        self._knowledge, self._rules, self._judgement, self._chance = knowledge, rules, judgement, chance
+    def __init__(self, knowledge: Knowledge, judgement: Judgement, chance: Random) -> None:
+        self._knowledge, self._judgement, self._chance = knowledge, judgement, chance
         self._others = [at for at in range(PLAYERS) if at != knowledge.me]
         fixed = knowledge.fixed
         self._free = knowledge.unseen & ~(fixed[0] | fixed[1] | fixed[2])
@@ -178,7 +178,7 @@ class Determinizer:
             return 0
         trump = knowledge.trump if self._judgement.named else NO_TRUMP
         start = [hand | played for hand, played in zip(hands, knowledge.played, strict=True)]
-        state, count = TrickState(self._rules, start, knowledge.declarer, trump), 0
+        state, count = TrickState(knowledge.rules, start, knowledge.declarer, trump), 0
         for player, place in knowledge.history:
             if player != knowledge.me and habitual(state, hidden) != place:
                 count += 1

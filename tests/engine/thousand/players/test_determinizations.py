@@ -13,7 +13,6 @@ from engine.thousand.players.greedy import greedy
 from engine.thousand.players.judgement import judgement
 from engine.thousand.players.knowledge import Knowledge
 from engine.thousand.players.search.determinizations import Determinizer
-from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.view import view_of
 from tests.engine.hooks import thousand as hooks
@@ -22,8 +21,7 @@ from tests.engine.thousand.positions import auction, do, events
 
 
 def determinizer(knowledge: Knowledge, seed: int = 1) -> Determinizer:
-    rules = knowledge.view.rules
-    return Determinizer(knowledge, TrickRules(rules), judgement(rules), Random(seed))
+    return Determinizer(knowledge, judgement(knowledge.view.rules), Random(seed))
 
 
 @settings(max_examples=40)

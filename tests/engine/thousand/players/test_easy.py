@@ -11,7 +11,6 @@ from engine.thousand.players.easy import NEAR, easy
 from engine.thousand.players.greedy import greedy
 from engine.thousand.players.habit import promises, sights_of
 from engine.thousand.players.knowledge import Knowledge
-from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.events import Played
 from engine.thousand.rules.rules import ThousandRules
 from engine.thousand.rules.state import ThousandState
@@ -60,7 +59,7 @@ def test_its_cards_promise_nearly_as_much_as_the_best() -> None:
         knowledge = Knowledge(view, decision.told)
         if certain_lead(knowledge) is not None:
             continue
-        state = knowledge.tricks(TrickRules(view.rules))
+        state = knowledge.tricks()
         promised = {
             -at: value for value, _, at in promises(state, state.legal(), sights_of(knowledge), knowledge.unseen)
         }

@@ -9,7 +9,6 @@ from engine.game import Event
 from engine.thousand.players.bits import PLACE, mask
 from engine.thousand.players.habit import Sight, chance_to_win, sights_of
 from engine.thousand.players.knowledge import Knowledge
-from engine.thousand.players.trick_state import TrickRules
 from engine.thousand.rules.state import ThousandState
 from engine.thousand.rules.view import view_of
 from tests.engine.thousand.positions import auction, do, events, tricks
@@ -55,7 +54,7 @@ def test_the_prikup_is_thought_to_be_with_the_declarer() -> None:
 def chance_of(card: str, state: ThousandState) -> float:
     """The chance of a card to win, for whose turn it is."""
     knowledge = known(state, state.round.turn)
-    return chance_to_win(knowledge.tricks(TrickRules(state.rules)), PLACE[Card(card)], sights_of(knowledge))
+    return chance_to_win(knowledge.tricks(), PLACE[Card(card)], sights_of(knowledge))
 
 
 def test_what_nobody_can_beat_wins_and_what_is_beaten_does_not() -> None:
