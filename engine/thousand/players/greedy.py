@@ -14,6 +14,7 @@ from engine.thousand.players.judgement import Judgement, judgement
 from engine.thousand.players.knowledge import Knowledge, only_action
 from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.bids import OPENING, STEP
+from engine.thousand.rules.state import highest_bid
 from engine.thousand.rules.view import ThousandView
 
 BOLD: Final = 0.6
@@ -78,7 +79,7 @@ def _amount(view: ThousandView, judged: Judgement, hopes: Sequence[float]) -> in
 def _boldness(view: ThousandView) -> float:
     if view.seat in view.on_barrel:
         return BOLD_ON_BARREL
-    highest = max([call for call in view.calls if call.bid], key=lambda call: call.bid or 0, default=None)
+    highest = highest_bid(view.calls)
     if highest is not None and highest.seat in view.on_barrel:
         return BOLD_AGAINST_BARREL
     return BOLD

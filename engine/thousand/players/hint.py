@@ -20,6 +20,7 @@ from engine.thousand.players.knowledge import Knowledge, only_action
 from engine.thousand.players.search.decision import Thought, consider
 from engine.thousand.rules.actions import Bid, Give, Pass, Play, Raise, Redeal, Surrender, Trump
 from engine.thousand.rules.pack import POINTS, SPOUSE, card_points, suits_married
+from engine.thousand.rules.state import highest_bid
 from engine.thousand.rules.tricks import beats, best_place
 from engine.thousand.rules.view import ThousandView
 
@@ -105,11 +106,10 @@ def must_bid(advice: Advice, bid: Bid) -> Details | None:
 
 def stops_barrel(advice: Advice, bid: Bid) -> Details | None:
     """The player in `seat` is on the barrel and would win the game with the contract."""
-    calls = [call for call in advice.view.calls if call.bid is not None]
-    rival = calls[-1].seat if calls else advice.seat
-    if rival == advice.seat or rival not in advice.view.on_barrel or advice.chance(bid.amount) >= EVEN:
+    highest = highest_bid(advice.view.calls)
+    if highest is None or highest.seat == advice.seat or highest.seat not in advice.view.on_barrel:
         return None
-    return {"seat": rival}
+    return {"seat": highest.seat} if advice.chance(bid.amount) < EVEN else None
 
 
 def worth_bidding(advice: Advice, bid: Bid) -> Details | None:

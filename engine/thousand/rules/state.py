@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -42,6 +43,11 @@ class Call(msgspec.Struct, frozen=True, gc=False):
     bid: int | None
     dark: bool = False
     forced: bool = False
+
+
+def highest_bid(calls: Sequence[Call]) -> Call | None:
+    """The last bid of an auction, which is the highest; None: nobody has bid (Thousand, Auction)."""
+    return next((call for call in reversed(calls) if call.bid is not None), None)
 
 
 class Gift(msgspec.Struct, frozen=True, gc=False):
@@ -157,10 +163,7 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     @property
     def highest_bid(self) -> Call | None:
         """The last bid, which is the highest."""
-        for call in reversed(self.calls):
-            if call.bid is not None:
-                return call
-        return None
+        return highest_bid(self.calls)
 
     @property
     def trick_seats(self) -> tuple[int, ...]:
