@@ -33,7 +33,8 @@ class Hand:
     """One player.
 
     Attributes:
-        once, twice, jokers: their cards, see `engine.duizenden.players.search.bits`.
+        once, twice: the cards they hold, and those they hold twice, as bits.
+        jokers: how many of their cards are jokers.
         count: how many they are.
         low, high: the places at which their runs may grow downwards and upwards.
         sets: the cards that fit their sets.
@@ -67,6 +68,7 @@ class Hand:
         self.log: list[tuple[Any, ...]] | None = None
 
     def copy(self) -> Hand:
+        """An equal hand, to be played on without changing this one."""
         other = _new(Hand)
         other.rules = self.rules
         other.once, other.twice, other.jokers, other.count = self.once, self.twice, self.jokers, self.count
@@ -194,6 +196,7 @@ class Hand:
         return cards
 
     def lay_off_joker(self) -> bool:
+        """Lay a joker on a meld, a run before a set and its high end first; whether there is room for one."""
         if not self.rules.jokers_anywhere:
             return False
         if self.high:
@@ -217,11 +220,11 @@ class Hand:
         return True
 
     def fitting(self) -> int:
-        """The cards that fit their melds."""
+        """The cards that fit their melds, as bits."""
         return self.low | self.high | self.sets
 
     def lay_off_one(self, bit: int) -> None:
-        """Lay a card that fits on a meld."""
+        """Lay a card, by one bit of it that is among `fitting`, on a meld."""
         low_ace = False
         if bit & self.sets:
             where = "set"

@@ -56,6 +56,7 @@ class Playout:
             self.play_turn()
 
     def play_turn(self) -> None:
+        """Play a whole turn: take the pile if that can be, else draw; lay; throw."""
         if self.take() or self.draw():
             self.lay()
             self.end_turn()
