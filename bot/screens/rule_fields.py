@@ -53,7 +53,7 @@ class RuleField(msgspec.Struct, frozen=True):
         return cast("Value", attrgetter(self.name)(rules))
 
     def value(self, key: str) -> Value:
-        """The value of a key (see `value_key`).
+        """The value that a menu names by this key, such as ``true``, ``none`` or ``40``.
 
         Raises:
             ValueError: it is no value of this field.

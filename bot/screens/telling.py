@@ -66,7 +66,13 @@ def saying(key: str, *fields: str, **others: str) -> Tell:
 
 
 def telling(key: str, *fields: str, **others: str) -> Tell:
-    """A sentence about no player, made as `saying` makes one."""
+    """A sentence about no player.
+
+    Args:
+        key: the message, without the game.
+        fields: fields of the event that are arguments of the message under their own names.
+        others: arguments under other names, each with the field it is made of.
+    """
     arguments = {**dict(zip(fields, fields, strict=True)), **others}
     return lambda event, teller: teller.tell(key, **teller.words(event, arguments))
 
