@@ -101,7 +101,19 @@ def best_opening(
     loose: int = 0,
     quick: bool = False,
 ) -> Arrangement | None:
-    """The arrangement that counts most towards the opening. See `best_points`."""
+    """The arrangement that counts most towards the opening (Duizenden, A turn, Opening).
+
+    Args:
+        cards: the hand, without loose jokers.
+        rules: the house rules.
+        own_melds: one's melds on the table.
+        required: a card that has to be laid, or one equal to it.
+        loose: jokers swapped out in this turn, which have to be laid.
+        quick: whether nearly the best will do, so that nobody waits for more than a few milliseconds.
+
+    Returns:
+        None if what has to be laid cannot be laid.
+    """
     return best(Case(tuple(cards), tuple(own_melds), loose), rules, opening_worth(rules), required, quick=quick)
 
 
