@@ -31,7 +31,6 @@ CLASSES_OF_SEVERAL: Final = {
 CONSTANTS_OF_SEVERAL: Final = {
     "EFFORT": "each level of Thousand that searches has its own",
     "HANDLERS": "each module of handlers has its own; the package joins them",
-    "RANKS": "the letters of the ranks; in Duizenden's solver their number",
     "SCREENS": "each game has its own; the package joins them",
 }
 

@@ -27,7 +27,7 @@ FORM_LIMIT: Final = 45
 HINT_LIMIT: Final = 100
 """Discord's limit for what explains a part of a form, in characters."""
 
-DIGITS: Final = 12
+MOST_DIGITS: Final = 12
 """Characters that fit into the form for a number."""
 
 TURNS: Final = 36**2
@@ -218,7 +218,7 @@ class NumberForm(ui.Modal):
                     style=discord.TextStyle.short,
                     default=None if now is None else str(now),
                     min_length=1,
-                    max_length=DIGITS,
+                    max_length=MOST_DIGITS,
                 ),
             )
         )

@@ -13,7 +13,7 @@ from engine.duizenden.rules.actions import Lay, SwapJoker
 from engine.duizenden.rules.melds import Meld, meld_points, meld_worth, opening_points, swap_joker
 from engine.duizenden.rules.points import Worth, opening_worth, table_worth
 from engine.duizenden.rules.rules import DuizendenRules
-from engine.duizenden.solver.problem import RANKS, Case, SolverProblem
+from engine.duizenden.solver.problem import RANK_COUNT, Case, SolverProblem
 from engine.duizenden.solver.reconstruct import Reconstruction
 from engine.duizenden.solver.sweep import End, Sweep
 
@@ -227,10 +227,10 @@ def _cuts(problem: SolverProblem) -> list[int]:
     suits = [list(counts) for counts in problem.counts]
     for own in problem.runs:
         suits[own.suit][own.low] += 1
-        suits[own.suit][(own.above - 2) % RANKS + 1] += 1
+        suits[own.suit][(own.above - 2) % RANK_COUNT + 1] += 1
 
     def led_to(first: int) -> int:
-        near = [[suit[(first + more - 1) % RANKS + 1] for more in (-2, -1, 0, 1)] for suit in suits]
+        near = [[suit[(first + more - 1) % RANK_COUNT + 1] for more in (-2, -1, 0, 1)] for suit in suits]
         return sum([(far + 2 * last) * (2 * following + beyond) for far, last, following, beyond in near])
 
-    return sorted(range(1, RANKS + 1), key=led_to)
+    return sorted(range(1, RANK_COUNT + 1), key=led_to)

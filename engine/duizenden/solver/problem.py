@@ -22,7 +22,7 @@ IMPOSSIBLE: Final = 99
 COMPLETE: Final = 3
 """Cards with which a meld is one; to a longer run the same can happen as to one of so many."""
 
-RANKS: Final = 13
+RANK_COUNT: Final = 13
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class SolverProblem:
     def __init__(self, case: Case, rules: DuizendenRules, worth: Worth, required: Card | None, *, keep: bool) -> None:
         self.case, self.rules, self.worth, self.required, self.keep = case, rules, worth, required, keep
         hand = Counter(case.cards)
-        suits = [FULL_PACK[ace : ace + RANKS] for ace in range(0, len(FULL_PACK), RANKS)]
+        suits = [FULL_PACK[ace : ace + RANK_COUNT] for ace in range(0, len(FULL_PACK), RANK_COUNT)]
         self.counts = [(0, *[min(hand[card], PACKS) for card in suit]) for suit in suits]
         self.held, self.jokers = hand[JOKER], hand[JOKER] + case.loose
         most, there = rules.max_jokers_per_meld, self.jokers + sum([meld.jokers for meld in case.melds])
@@ -118,7 +118,7 @@ class SolverProblem:
         if len(meld.cards) >= LONGEST_RUN:
             low = above = 0
         elif self.rules.wrap_runs:
-            above = (above - 1) % RANKS + 1
+            above = (above - 1) % RANK_COUNT + 1
             ace = self.worth.card[0] - self.worth.low_ace if low == 1 and meld.cards[0] is not JOKER else 0
         else:
             low, above = low if low > 1 else 0, above if above <= LONGEST_RUN else 0

@@ -10,7 +10,7 @@ import msgspec
 from engine.cards import FULL_PACK, JOKER, Card
 from engine.duizenden.rules.actions import Lay, LayMeld, LayOff
 from engine.duizenden.rules.melds import LONGEST_RUN, End, Meld, add_card, add_ends, make_meld, meld_worth
-from engine.duizenden.solver.problem import COMPLETE, RANKS, SolverProblem
+from engine.duizenden.solver.problem import COMPLETE, RANK_COUNT, SolverProblem
 from engine.duizenden.solver.runs import Run, RunMove, begun, longer, own_shape
 from engine.duizenden.solver.sets import SetMove
 from engine.duizenden.solver.sweep import Node, Stage
@@ -89,7 +89,7 @@ class Reconstruction:
 
     def _grow_runs(self, place: int, suit: int, move: RunMove) -> None:
         limit, runs = self.problem.limit, self._open[suit]
-        natural = FULL_PACK[RANKS * suit + (place - 1) % RANKS]
+        natural = FULL_PACK[RANK_COUNT * suit + (place - 1) % RANK_COUNT]
         for own, shape in move.joined:
             _taken(runs, shape).before = own.meld
         ended = [own for own in self.problem.runs if (own.suit, own.above) == (suit, place)]
@@ -107,7 +107,7 @@ class Reconstruction:
 
     def _lay_sets(self, rank: int, move: SetMove) -> None:
         for room, (some, jokers) in zip(move.rooms, move.shares, strict=True):
-            of_rank = zip(FULL_PACK[rank - 1 :: RANKS], some, strict=True)
+            of_rank = zip(FULL_PACK[rank - 1 :: RANK_COUNT], some, strict=True)
             cards = [card for card, many in of_rank for _ in range(many)] + [JOKER] * jokers
             if room.meld is None:
                 self._begin(cards, run=False)

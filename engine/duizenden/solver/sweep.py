@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import JOKER, SUITS
 from engine.duizenden.rules.points import LONGEST_RUN
-from engine.duizenden.solver.problem import COMPLETE, IMPOSSIBLE, RANKS, UNLIMITED, SolverProblem
+from engine.duizenden.solver.problem import COMPLETE, IMPOSSIBLE, RANK_COUNT, UNLIMITED, SolverProblem
 from engine.duizenden.solver.runs import RunMove, Runs, RunSpot, run_moves
 from engine.duizenden.solver.sets import SetMove, SetSpot, set_moves
 
@@ -101,9 +101,9 @@ class Sweep:
     def __init__(self, problem: SolverProblem, first: int = 1) -> None:
         self.problem, self.thinned = problem, False
         self._wrap, self._even = problem.rules.wrap_runs, problem.worth.even
-        last = first + RANKS - 1 if self._wrap else LONGEST_RUN
-        self._order = [(place - 1) % RANKS + 1 if self._wrap else place for place in range(first, last + 1)]
-        ranks = [(place - 1) % RANKS + 1 for place in self._order]
+        last = first + RANK_COUNT - 1 if self._wrap else LONGEST_RUN
+        self._order = [(place - 1) % RANK_COUNT + 1 if self._wrap else place for place in range(first, last + 1)]
+        ranks = [(place - 1) % RANK_COUNT + 1 for place in self._order]
         self._naturals = [[*[counts[rank] for rank in ranks], 0, 0] for counts in problem.counts]
         self._lows = {(own.suit, own.low) for own in problem.runs}
         self._aboves = {(own.suit, own.above) for own in problem.runs}
@@ -119,7 +119,7 @@ class Sweep:
                 if self._is_reached(layer, suit, at):
                     layer = self._thinned(self._after_runs(layer, suit, at), 2 * width)
             if place > 1 or self._wrap:
-                layer = self._thinned(self._after_sets(layer, (place - 1) % RANKS + 1), width)
+                layer = self._thinned(self._after_sets(layer, (place - 1) % RANK_COUNT + 1), width)
         return sorted(self._ends(layer), key=lambda end: end.cost)
 
     def _after(self, layer: Layer, stage: Stage, mask: int, transitions: Callable[[int], list[Transition]]) -> Layer:
@@ -217,12 +217,12 @@ class Sweep:
         """Points lost where a new run begins with some jokers before the card at a place, or with that as a low ace."""
         worth = self.problem.worth
         if place == 1 and not jokers:
-            return worth.card[RANKS * suit] - worth.low_ace
+            return worth.card[RANK_COUNT * suit] - worth.low_ace
         return sum([self._joker_cost(suit, place - n, lowest=n == jokers) for n in range(1, jokers + 1)])
 
     def _joker_cost(self, suit: int, place: int, *, lowest: bool = False) -> int:
         """How much less a joker counts at a place of a run than it can count."""
-        place = (place - 1) % RANKS + 1 if self._wrap else place
+        place = (place - 1) % RANK_COUNT + 1 if self._wrap else place
         ace = place == 1 and not lowest
         return self.problem.joker - self.problem.worth.joker_in_run[suit][LONGEST_RUN if ace else place]
 
@@ -257,7 +257,7 @@ class Sweep:
         most = min(problem.jokers, (COMPLETE - 1) * new) if self._even else problem.jokers
         joker = problem.joker - problem.worth.joker_in_set[rank]
         return SetSpot(
-            problem.worth.card[rank - 1 : len(_LEFT) * RANKS : RANKS], joker, most, rooms, unlaid, self._even
+            problem.worth.card[rank - 1 : len(_LEFT) * RANK_COUNT : RANK_COUNT], joker, most, rooms, unlaid, self._even
         )
 
     # ----------------------------------------------------------------------------------------- beam and terminal costs
